@@ -1,0 +1,173 @@
+package graph
+
+import "slices"
+
+// Property is one stored property. A name has one kind wherever it is used, so
+// that an engine may keep it in one typed column.
+type Property struct {
+	Name string
+	Kind Kind
+	// Unique: no two nodes of one storage label hold the same value.
+	Unique bool
+	// Indexed: reads look nodes up by it.
+	Indexed bool
+	// Edge: it may also stand on an edge.
+	Edge bool
+}
+
+// Label is one storage label: the kind of a node.
+type Label struct {
+	Name  string
+	Props []string
+	// Public are the properties that public patterns may name; nil means the
+	// label itself is not public.
+	Public []string
+}
+
+// Relationship is one system relationship type. Link types come from packs.
+type Relationship struct {
+	Type     string
+	From, To []string // storage labels
+	// Carried edges take scope, requires, ends, author and clocks of their start node.
+	Carried bool
+	Public  bool
+}
+
+// ItemProps are the fields of Item that every node and edge has and that
+// internal patterns may name.
+func ItemProps() []Property {
+	return []Property{
+		{Name: "id", Kind: KindString},
+		{Name: "scope", Kind: KindString},
+		{Name: "requires", Kind: KindList},
+		{Name: "ends", Kind: KindList},
+		{Name: "author", Kind: KindString},
+		{Name: "gated", Kind: KindBool},
+		{Name: "recordedAt", Kind: KindInstant},
+		{Name: "retiredAt", Kind: KindInstant},
+		{Name: "validFrom", Kind: KindInstant},
+		{Name: "validUntil", Kind: KindInstant},
+		{Name: "deletedAt", Kind: KindInstant},
+	}
+}
+
+// LinkProps are the properties of a link's native edge that public patterns may
+// name, besides its relationship type.
+func LinkProps() []string {
+	return []string{"id", "weight", "origin", "validFrom", "validUntil", "recordedAt", "retiredAt"}
+}
+
+// SystemProperties lists every stored property besides ItemProps, by name.
+func SystemProperties() []Property {
+	text := func(names ...string) []Property { return props(KindString, names...) }
+	all := slices.Concat(
+		[]Property{
+			{Name: "uid", Kind: KindString, Unique: true},
+			{Name: "norm", Kind: KindString, Indexed: true},
+			{Name: "externalId", Kind: KindString, Unique: true},
+			{Name: "externalKey", Kind: KindString, Indexed: true},
+			{Name: "hash", Kind: KindString, Unique: true},
+			{Name: "slug", Kind: KindString, Indexed: true},
+			{Name: "handle", Kind: KindString, Unique: true},
+			{Name: "idempotencyKey", Kind: KindString, Indexed: true},
+			{Name: "fingerprint", Kind: KindString, Indexed: true},
+			{Name: "item", Kind: KindString, Indexed: true},
+			{Name: "page", Kind: KindString, Indexed: true},
+			{Name: "writer", Kind: KindString, Indexed: true},
+			{Name: "type", Kind: KindString, Indexed: true},
+			{Name: "state", Kind: KindString, Indexed: true},
+			{Name: "filing", Kind: KindString, Indexed: true},
+			{Name: "at", Kind: KindInstant, Indexed: true},
+			{Name: "weight", Kind: KindDecimal, Edge: true},
+			{Name: "origin", Kind: KindString, Edge: true, Indexed: true},
+			{Name: "edgeClock", Kind: KindInstant, Edge: true},
+			{Name: "role", Kind: KindString, Edge: true},
+		},
+		text("kind", "name", "conversationPolicy", "disclosureMode", "title", "mode", "prefix", "subtype", "effectiveDate",
+			"managedBy", "heading", "text", "change", "snapshot", "family", "wantedName", "importance", "context", "property",
+			"valueText", "unit", "retiredReason", "trust", "idempotencyHash", "locator", "url", "note", "contentHash",
+			"excerpt", "date", "precision", "until", "summary", "detail", "explanation", "severity", "decidedBy", "actor",
+			"action", "json", "description", "document", "semver", "body", "quality", "grade", "outcomeValue", "outcomeUnit", "filedAs"),
+		props(KindInstant, "syncedAt", "expiresAt", "revokedAt", "lastUsedAt", "createdAt", "updatedAt", "due", "valueInstant",
+			"observedAt", "openedAt", "decidedAt", "installedAt", "gradedAt"),
+		props(KindBool, "active", "pinned", "evidenceChanged", "builtin", "valueBool", "outcome"),
+		props(KindInt, "version", "position", "valueInt", "number"),
+		props(KindFloat, "valueFloat"),
+		props(KindDecimal, "confidence", "valueDecimal", "gradeConfidence"),
+		props(KindDate, "valueDate"),
+		props(KindList, "roles", "capabilities", "channels", "extends"),
+	)
+	slices.SortFunc(all, func(a, b Property) int { return Compare(String(a.Name), String(b.Name)) })
+	return all
+}
+
+func props(k Kind, names ...string) []Property {
+	out := make([]Property, len(names))
+	for i, n := range names {
+		out[i] = Property{Name: n, Kind: k}
+	}
+	return out
+}
+
+// SystemLabels lists every storage label.
+func SystemLabels() []Label {
+	return []Label{
+		{Name: "Principal", Props: []string{"uid", "kind", "name", "active", "roles", "conversationPolicy", "disclosureMode", "createdAt"}},
+		{Name: "Group", Props: []string{"handle", "name", "syncedAt", "createdAt"}},
+		{Name: "Channel", Props: []string{"externalId", "kind", "title", "mode", "createdAt"}},
+		{Name: "Token", Props: []string{"hash", "prefix", "name", "createdAt", "expiresAt", "revokedAt", "lastUsedAt", "capabilities", "channels"}},
+		{Name: "Page",
+			Props: []string{"handle", "slug", "type", "subtype", "title", "norm", "effectiveDate", "version", "pinned", "createdAt", "updatedAt",
+				"writer", "managedBy", "externalKey", "idempotencyKey"},
+			Public: []string{"id", "slug", "type", "subtype", "title", "effectiveDate", "pinned", "createdAt"}},
+		{Name: "Section", Props: []string{"page", "position", "heading", "text", "version"}},
+		{Name: "PageVersion", Props: []string{"page", "change", "at", "writer", "snapshot", "title"}},
+		{Name: "Passage", Props: []string{"page", "position", "heading", "text"}},
+		{Name: "Alias", Props: []string{"page", "name", "norm"}},
+		{Name: "Redirect", Props: []string{"page", "slug"}},
+		{Name: "Tag", Props: []string{"handle", "name"}, Public: []string{"id", "name"}},
+		{Name: "Claim",
+			Props: []string{"family", "kind", "text", "fingerprint", "state", "filing", "wantedName", "confidence", "weight", "importance",
+				"context", "property", "valueText", "valueInt", "valueFloat", "valueDecimal", "valueBool", "valueInstant", "valueDate", "unit",
+				"due", "retiredReason", "trust", "idempotencyKey", "idempotencyHash", "evidenceChanged", "writer",
+				"grade", "gradeConfidence", "gradedAt", "outcome", "quality", "outcomeValue", "outcomeUnit", "page"},
+			Public: []string{"id", "family", "kind", "text", "state", "filing", "confidence", "weight", "importance", "context", "property",
+				"due", "trust", "recordedAt", "retiredAt", "validFrom", "validUntil"}},
+		{Name: "Link", Props: []string{"type", "weight", "origin", "edgeClock", "fingerprint", "idempotencyKey", "idempotencyHash", "retiredReason", "writer"}},
+		{Name: "TimelineEvent",
+			Props:  []string{"page", "date", "precision", "until", "at", "summary", "detail", "type", "fingerprint", "writer"},
+			Public: []string{"id", "date", "precision", "until", "summary", "detail", "type", "recordedAt"}},
+		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item"}},
+		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "note", "fingerprint"}},
+		{Name: "Pack", Props: []string{"handle", "name", "semver", "description", "document", "builtin", "installedAt", "extends"}},
+		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}},
+		{Name: "Setting", Props: []string{"handle", "name", "json"}},
+	}
+}
+
+// SystemRelationships lists every relationship type that is not a pack's link.
+func SystemRelationships() []Relationship {
+	return []Relationship{
+		{Type: "MEMBER_OF", From: []string{"Principal"}, To: []string{"Group"}},
+		{Type: "OWNS_AGENT", From: []string{"Principal"}, To: []string{"Principal"}},
+		{Type: "HAS_PAGE", From: []string{"Principal"}, To: []string{"Page"}},
+		{Type: "TOKEN_OF", From: []string{"Token"}, To: []string{"Principal"}, Carried: true},
+		{Type: "OF_GROUP", From: []string{"Channel"}, To: []string{"Group"}},
+		{Type: "PARTICIPATES", From: []string{"Principal"}, To: []string{"Channel"}},
+		{Type: "SECTION_OF", From: []string{"Section"}, To: []string{"Page"}, Carried: true},
+		{Type: "VERSION_OF", From: []string{"PageVersion"}, To: []string{"Page"}, Carried: true},
+		{Type: "PASSAGE_OF", From: []string{"Passage"}, To: []string{"Section"}, Carried: true},
+		{Type: "ALIAS_OF", From: []string{"Alias"}, To: []string{"Page"}, Carried: true},
+		{Type: "REDIRECTS_TO", From: []string{"Redirect"}, To: []string{"Page"}, Carried: true},
+		{Type: "TAGGED", From: []string{"Page"}, To: []string{"Tag"}, Public: true},
+		{Type: "ABOUT", From: []string{"Claim", "TimelineEvent"}, To: []string{"Page", "Channel"}, Carried: true, Public: true},
+		{Type: "HELD_BY", From: []string{"Claim"}, To: []string{"Page"}, Carried: true, Public: true},
+		{Type: "WRITTEN_BY", From: []string{"Claim", "Link", "TimelineEvent"}, To: []string{"Principal"}, Carried: true},
+		{Type: "REPLACES", From: []string{"Claim"}, To: []string{"Claim"}, Carried: true, Public: true},
+		{Type: "EVENT_PAGE", From: []string{"TimelineEvent"}, To: []string{"Page"}, Carried: true, Public: true},
+		{Type: "EVIDENCED_BY", From: []string{"Claim", "Link", "TimelineEvent"}, To: []string{"Evidence"}, Carried: true},
+		{Type: "LINK_FROM", From: []string{"Link"}, To: []string{"Page"}, Carried: true},
+		{Type: "LINK_TO", From: []string{"Link"}, To: []string{"Page"}, Carried: true},
+		{Type: "CONCERNS", From: []string{"Finding"}, To: []string{"Claim", "Page", "Link"}, Carried: true},
+	}
+}
