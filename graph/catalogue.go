@@ -137,9 +137,10 @@ func SystemLabels() []Label {
 		{Name: "TimelineEvent",
 			Props:  []string{"page", "date", "precision", "until", "at", "summary", "detail", "type", "fingerprint", "writer"},
 			Public: []string{"id", "date", "precision", "until", "summary", "detail", "type", "recordedAt"}},
-		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item"}},
+		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item",
+			"idempotencyKey", "idempotencyHash"}},
 		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "note", "fingerprint"}},
-		{Name: "Pack", Props: []string{"handle", "name", "semver", "description", "document", "builtin", "installedAt", "extends"}},
+		{Name: "Pack", Props: []string{"handle", "name", "semver", "description", "document", "contentHash", "builtin", "installedAt", "extends"}},
 		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}},
 		{Name: "Setting", Props: []string{"handle", "name", "json"}},
 	}

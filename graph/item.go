@@ -83,9 +83,15 @@ func (it Item) Key() AudienceKey {
 	if it.Scope == "" {
 		return ""
 	}
+	// A reader who holds the scope holds an equal end. An author may be exempted
+	// from the scope alone, so for it the end must stay.
+	implied := it.Scope
+	if it.Author != "" {
+		implied = ""
+	}
 	var b strings.Builder
 	b.WriteString(it.Scope)
-	writeTokens(&b, keyEnd, it.Ends, it.Scope)
+	writeTokens(&b, keyEnd, it.Ends, implied)
 	writeTokens(&b, keyRequire, it.Requires, "")
 	return AudienceKey(b.String())
 }

@@ -1,0 +1,48 @@
+SHELL := bash
+.DEFAULT_GOAL := help
+
+VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+FUZZTIME ?= 5s
+# Flags for go test, such as -race or -run.
+TESTFLAGS ?=
+# The packages with tests on Neo4j; they share one server, so they run one after another. All others run without one.
+ENGINE_PACKAGES ?= ./graph/... ./internal/memory/... ./scenarios/...
+export FUZZTIME ENGINE_PACKAGES
+
+.PHONY: help gen build run test test-engines lint fuzz-smoke bench check neo4j-up neo4j-down
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+gen: ## regenerate the generated code
+	go generate ./...
+
+build: ## build the static binaries into bin/
+	CGO_ENABLED=0 go build -trimpath -ldflags '-X brain/internal/app.Version=$(VERSION)' -o bin/ ./cmd/...
+
+run: ## serve an embedded store in ./brain-data for development
+	go run ./cmd/brain serve --dev
+
+test: ## run all tests; those on Neo4j too where Java and Maven or BRAIN_TEST_NEO4J_URI exist [TESTFLAGS=]
+	scripts/test $(TESTFLAGS)
+
+test-engines: ## run the packages that are tested on both engines; fails without Neo4j [TESTFLAGS=]
+	BRAIN_REQUIRE_NEO4J=1 scripts/test-engines $(TESTFLAGS)
+
+lint: ## check formatting, go vet and staticcheck
+	scripts/lint
+
+fuzz-smoke: ## run every fuzz target for a short time [FUZZTIME=5s]
+	scripts/fuzz-smoke
+
+bench: ## run the benchmarks, on Neo4j too where it exists
+	scripts/with-neo4j go test -run '^$$' -bench . ./bench/...
+
+check: ## everything that must hold before a merge: lint, generated code, race tests on both engines, fuzzing
+	scripts/check
+
+neo4j-up: ## start Neo4j and print its store URL [NEO4J_PORT=7687] [NEO4J_DIR=.neo4j]
+	@deploy/neo4j/up
+
+neo4j-down: ## stop Neo4j [NEO4J_DIR=.neo4j]
+	@deploy/neo4j/down

@@ -1,0 +1,190 @@
+package embedded
+
+import (
+	"slices"
+
+	"brain/graph"
+)
+
+// match joins the clause's elements to the select under construction: first what
+// unique keys find, then along hops from what is placed, then the next anchor.
+func (c *compiler) match(m *graph.Match) error {
+	p := newJoinOrder(c, m)
+	for _, n := range p.nodes {
+		if c.elements[n.Var] != nil {
+			if err := c.testBound(n); err != nil {
+				return err
+			}
+		}
+	}
+	for {
+		step, ok := p.next()
+		if !ok {
+			break
+		}
+		if step.hop == nil {
+			c.placeNode(step.node, step.access)
+		} else if err := c.placeHop(p, *step.hop, step.access); err != nil {
+			return err
+		}
+	}
+	c.differentEdges(m.Hops)
+	was := c.testing
+	c.testing = true
+	defer func() { c.testing = was }()
+	for _, x := range conjuncts(m.Where) {
+		text, err := c.expr(x)
+		if err != nil {
+			return err
+		}
+		c.from.where = append(c.from.where, text)
+	}
+	return nil
+}
+
+// testBound tests what the clause demands of a node that is bound already.
+func (c *compiler) testBound(n graph.NodeVar) error {
+	if len(n.Labels) == 0 {
+		return nil
+	}
+	alias, err := c.row(n.Var)
+	if err != nil {
+		return err
+	}
+	c.from.where = append(c.from.where, labelTests(alias, n.Labels)...)
+	return nil
+}
+
+// placeNode joins a node that no hop leads to, by its access.
+func (c *compiler) placeNode(n graph.NodeVar, a access) {
+	alias := nodeAlias(n.Var)
+	e := &element{rid: alias + ".rid", alias: alias, from: c.from, anchor: a.prop}
+	if a.label != "" {
+		l := labelAlias(n.Var)
+		c.from.join("label "+l, l+".name = "+literal(a.label))
+		c.from.join("node "+alias, alias+".rid = "+l+".node")
+		e.id = l + ".id"
+	} else {
+		c.from.join("node " + alias)
+	}
+	c.elements[n.Var] = e
+	c.testNode(n, alias, a.label)
+}
+
+// testNode writes everything that a matched node must fulfil apart from the
+// condition; anchor is the label that a join has tested already.
+func (c *compiler) testNode(n graph.NodeVar, alias, anchor string) {
+	if n.Storage != "" {
+		c.from.where = append(c.from.where, alias+".storage = "+literal(n.Storage))
+	} else if len(n.Labels) == 0 && c.elements[n.Var].anchor == accessStorage {
+		c.from.where = append(c.from.where, alias+".storage"+oneOf(storageLabels()))
+	}
+	for _, alternatives := range n.Labels {
+		if len(alternatives) == 1 && (alternatives[0] == anchor || alternatives[0] == n.Storage) {
+			continue
+		}
+		c.from.where = append(c.from.where, labelTest(alias, alternatives))
+	}
+	c.from.where = append(c.from.where, c.filter(alias)...)
+	if n.ThroughTag {
+		c.from.where = append(c.from.where, c.throughTag(n.Var, alias))
+	}
+}
+
+func storageLabels() []string {
+	var out []string
+	for _, l := range graph.SystemLabels() {
+		out = append(out, l.Name)
+	}
+	return out
+}
+
+// throughTag demands a page that the reader knows and that bears the tag.
+func (c *compiler) throughTag(v int, alias string) string {
+	h, page := "t"+adjAlias(v), "t"+nodeAlias(v)
+	f := &from{}
+	f.join("adj "+h, h+".node = "+alias+".rid", h+".type = 'TAGGED'", h+".dir IN (2, 3)")
+	f.where = append(f.where, c.filter(h)...)
+	f.join("node "+page, page+".rid = "+h+".other", page+".storage = 'Page'")
+	f.where = append(f.where, c.filter(page)...)
+	return "EXISTS (SELECT 1" + f.sql() + ")"
+}
+
+// placeHop joins a hop and those of its nodes that are not placed.
+func (c *compiler) placeHop(p *joinOrder, hop graph.Hop, a access) error {
+	if hop.Min != 1 || hop.Max != 1 {
+		return unsupported("a hop of variable length")
+	}
+	h := adjAlias(hop.Var)
+	near, far := hop.From, hop.To
+	dir := h + ".dir IN (1, 3)"
+	var joined []string
+	switch {
+	case a.prop != "": // the edge itself is the anchor
+		e := edgeAlias(hop.Var)
+		c.from.join("edge "+e, e+".type"+oneOf(hop.Types))
+		joined = []string{h + ".node IN (" + e + ".src, " + e + ".dst)", h + ".type = " + e + ".type",
+			h + ".other IN (" + e + ".src, " + e + ".dst)", h + ".edge = " + e + ".rid"}
+	case c.elements[near] == nil:
+		near, far = far, near
+		dir = h + ".dir IN (2, 3)"
+		fallthrough
+	default:
+		joined = []string{h + ".node = " + c.elements[near].rid, h + ".type" + oneOf(hop.Types)}
+	}
+	if hop.Direction == graph.Out {
+		joined = append(joined, dir)
+	}
+	c.from.join("adj "+h, append(joined, c.filter(h)...)...)
+	e := &element{edge: true, rid: h + ".edge", from: c.from}
+	if a.prop != "" {
+		e.alias, e.anchor = edgeAlias(hop.Var), a.prop
+	}
+	c.elements[hop.Var] = e
+	for _, end := range []struct {
+		v   int
+		rid string
+	}{{near, h + ".node"}, {far, h + ".other"}} {
+		if placed := c.elements[end.v]; placed != nil {
+			if end.v == far || a.prop != "" {
+				c.from.where = append(c.from.where, end.rid+" = "+placed.rid)
+			}
+			continue
+		}
+		alias := nodeAlias(end.v)
+		c.from.join("node "+alias, alias+".rid = "+end.rid)
+		c.elements[end.v] = &element{rid: alias + ".rid", alias: alias, from: c.from}
+		c.testNode(p.node(end.v), alias, "")
+	}
+	if p.readsEdge(hop.Var) {
+		_, err := c.row(hop.Var)
+		return err
+	}
+	return nil
+}
+
+// differentEdges demands that no edge is used twice in one clause.
+func (c *compiler) differentEdges(hops []graph.Hop) {
+	for i, a := range hops {
+		for _, b := range hops[:i] {
+			if slices.ContainsFunc(a.Types, func(t string) bool { return slices.Contains(b.Types, t) }) {
+				c.from.where = append(c.from.where, c.elements[a.Var].rid+" <> "+c.elements[b.Var].rid)
+			}
+		}
+	}
+}
+
+// conjuncts splits a condition at its outer ANDs.
+func conjuncts(e *graph.Expr) []*graph.Expr {
+	switch {
+	case e == nil:
+		return nil
+	case e.Op != graph.OpAnd:
+		return []*graph.Expr{e}
+	}
+	var out []*graph.Expr
+	for _, a := range e.Args {
+		out = append(out, conjuncts(a)...)
+	}
+	return out
+}

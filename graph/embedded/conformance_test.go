@@ -1,0 +1,33 @@
+package embedded_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/embedded"
+	"brain/graph/graphtest"
+	"brain/graph/pattern"
+)
+
+func TestConformance(t *testing.T) {
+	graphtest.Run(t, func(t *testing.T) graph.Store { return open(t, embedded.Options{Dir: t.TempDir()}) })
+}
+
+// open opens a store that is closed at the end of the test.
+func open(t testing.TB, opt embedded.Options) *embedded.Store {
+	t.Helper()
+	s, err := embedded.Open(t.Context(), opt)
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = s.Close(context.Background()) })
+	return s
+}
+
+func TestDifferential(t *testing.T) {
+	opt := graphtest.OptionsFromEnvironment(t)
+	opt.Features = []pattern.Feature{pattern.FeatureUndirected, pattern.FeaturePathTest}
+	store := open(t, embedded.Options{Dir: t.TempDir(), NoSync: true})
+	graphtest.Differential(t, map[string]graph.Store{"embedded": store}, opt)
+}

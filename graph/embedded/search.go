@@ -1,0 +1,173 @@
+package embedded
+
+import (
+	"context"
+	"database/sql"
+	"strconv"
+	"strings"
+
+	"brain/graph"
+)
+
+// Search implements graph.Reader. Each pair of a shelf that the audience knows
+// and a term is one look-up in the index; the sums are taken over their union.
+func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit, error) {
+	if err := r.usable(ctx); err != nil {
+		return nil, err
+	}
+	limit := max(q.Limit, 0)
+	query, cancel := context.WithTimeout(ctx, r.store.opt.QueryTime)
+	defer cancel()
+	shelves, err := r.knownShelves(query, q.History)
+	if err != nil {
+		return nil, overrun(ctx, query, err)
+	}
+	text, args := searchSQL(q, shelves, max(limit, q.ReadOn))
+	hits := []graph.TextHit{}
+	err = r.c.each(query, text, args, func(rows *sql.Rows) error {
+		var h graph.TextHit
+		err := rows.Scan(&h.Node, &h.Kind, &h.Class, &h.Page, &h.Body, &h.Title, &h.Length, &h.Order, &h.Historic, &h.Sum)
+		hits = append(hits, h)
+		return err
+	})
+	if err != nil {
+		return nil, overrun(ctx, query, err)
+	}
+	return cutTies(hits, limit), nil
+}
+
+// cutTies keeps the first limit hits and those that tie with the last of them.
+func cutTies(hits []graph.TextHit, limit int) []graph.TextHit {
+	if limit == 0 {
+		return hits[:0]
+	}
+	n := min(limit, len(hits))
+	for n < len(hits) && hits[n].Sum == hits[limit-1].Sum {
+		n++
+	}
+	return hits[:n]
+}
+
+// shelf is one part of the text index with its totals.
+type shelf struct{ id, documents, length int64 }
+
+// knownShelves lists the parts of the index that the audience may know and that
+// hold documents.
+func (r *reader) knownShelves(ctx context.Context, history bool) ([]shelf, error) {
+	var ids []int64
+	for _, key := range r.sight().filed {
+		for _, historic := range []bool{false, true} {
+			for _, gated := range []bool{false, true} {
+				if (history || !historic) && !(gated && r.audience.OnlyTrusted()) {
+					ids = append(ids, indexKey(key, historic, gated))
+				}
+			}
+		}
+	}
+	const text = "SELECT t.filed, t.documents, t.length FROM json_each(?1) k CROSS JOIN document_total t WHERE t.filed = k.value AND t.documents > 0 ORDER BY 1"
+	var out []shelf
+	err := r.c.each(ctx, text, []any{idList(ids)}, func(rows *sql.Rows) error {
+		var s shelf
+		err := rows.Scan(&s.id, &s.documents, &s.length)
+		out = append(out, s)
+		return err
+	})
+	return out, err
+}
+
+// searchSQL writes the statement for a query. Its text depends only on which
+// filters are set.
+func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any) {
+	weights := make(map[string]int64, len(q.Terms))
+	var lookups []byte
+	lookups = append(lookups, '[')
+	for _, t := range q.Terms {
+		weights[t.Term] += int64(t.Weight)
+	}
+	for i, t := range q.Terms {
+		if i > 0 && weights[t.Term] == 0 || t.Term == "" {
+			continue
+		}
+		for _, s := range shelves {
+			if len(lookups) > 1 {
+				lookups = append(lookups, ',')
+			}
+			lookups = append(lookups, '[')
+			lookups = appendJSONText(lookups, `"`+token(s.id, t.Term)+`"`)
+			lookups = append(lookups, ',')
+			lookups = strconv.AppendInt(lookups, weights[t.Term], 10)
+			lookups = append(lookups, ']')
+		}
+		weights[t.Term] = 0
+	}
+	args := []any{string(append(lookups, ']'))}
+	bind := func(v any) string {
+		args = append(args, v)
+		return "?" + strconv.Itoa(len(args))
+	}
+	var where []string
+	for _, filter := range []struct {
+		column string
+		any    []string
+	}{{"kind", q.Kinds}, {"class", q.Classes}, {"page", q.Pages}} {
+		if len(filter.any) > 0 {
+			list, _ := encodeList(graph.Strings(filter.any))
+			where = append(where, "d."+filter.column+" IN (SELECT value FROM json_each("+bind(list)+"))")
+		}
+	}
+	if !q.Since.IsZero() {
+		where = append(where, `d."recordedAt" >= `+bind(micros(q.Since)))
+	}
+	if !q.History {
+		now := bind(q.Now.UnixMicro())
+		where = append(where, `(d."validFrom" IS NULL OR d."validFrom" <= `+now+")", `(d."validUntil" IS NULL OR d."validUntil" > `+now+")")
+	}
+	limit := bind(int64(rows))
+	condition := ""
+	if len(where) > 0 {
+		condition = " AND " + strings.Join(where, " AND ")
+	}
+	return `WITH m AS MATERIALIZED (SELECT term.rowid AS node, sum(q.value ->> 1) AS sum FROM json_each(?1) q CROSS JOIN term ` +
+		`WHERE term.term MATCH (q.value ->> 0) GROUP BY 1), ` +
+		`r AS MATERIALIZED (SELECT d.node, d.id, d."order", m.sum FROM m CROSS JOIN document d WHERE d.node = m.node` + condition +
+		` ORDER BY m.sum DESC, d."order" DESC, d.id LIMIT ` + limit + `) ` +
+		`SELECT r.id, d.kind, d.class, d.page, d.body, d.title, d.length, r."order", d.historic, r.sum FROM r CROSS JOIN document d WHERE d.node = r.node ` +
+		`ORDER BY r.sum DESC, r."order" DESC, r.id`, args
+}
+
+// Statistics implements graph.Reader.
+func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (graph.TextStatistics, error) {
+	out := graph.TextStatistics{Frequency: map[string]int64{}}
+	if err := r.usable(ctx); err != nil {
+		return out, err
+	}
+	query, cancel := context.WithTimeout(ctx, r.store.opt.QueryTime)
+	defer cancel()
+	shelves, err := r.knownShelves(query, q.History)
+	if err != nil {
+		return out, overrun(ctx, query, err)
+	}
+	for _, s := range shelves {
+		out.Documents += s.documents
+		out.Length += s.length
+	}
+	for _, term := range q.Terms {
+		if _, done := out.Frequency[term]; done {
+			continue
+		}
+		tokens := make([]string, len(shelves))
+		for i, s := range shelves {
+			tokens[i] = token(s.id, term)
+		}
+		list, _ := encodeList(graph.Strings(tokens))
+		var n int64
+		err := r.c.each(query, "SELECT coalesce(sum(f.doc), 0) FROM json_each(?1) t CROSS JOIN term_frequency f WHERE f.term = t.value", []any{list}, func(rows *sql.Rows) error {
+			return rows.Scan(&n)
+		})
+		if err != nil {
+			return out, overrun(ctx, query, err)
+		}
+		out.Frequency[term] = n
+	}
+	return out, nil
+}

@@ -1,0 +1,262 @@
+package graphtest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/pattern"
+)
+
+// Options say how much Differential does.
+type Options struct {
+	// Worlds is the number of random worlds, Queries that of queries in each,
+	// Viewers that of audiences for which each query runs: a case is one query
+	// for one viewer in one world.
+	Worlds, Queries, Viewers int
+	// Seed makes a run repeatable; zero takes a new one.
+	Seed uint64
+	// Features adds constructs that not every engine has: FeatureUndirected and
+	// FeaturePathTest.
+	Features []pattern.Feature
+}
+
+// The environment variables that OptionsFromEnvironment reads.
+const (
+	envCases = "BRAIN_TEST_CASES" // number of cases, at least 1
+	envSeed  = "BRAIN_TEST_SEED"
+)
+
+// OptionsFromEnvironment gives at least as many cases as BRAIN_TEST_CASES says
+// (2,400 if it is not set) over at least 100 worlds, with the seed BRAIN_TEST_SEED.
+func OptionsFromEnvironment(t testing.TB) Options {
+	t.Helper()
+	number := func(name string, unset uint64) uint64 {
+		text := os.Getenv(name)
+		if text == "" {
+			return unset
+		}
+		n, err := strconv.ParseUint(text, 10, 64)
+		require.NoError(t, err, "%s: expected a number", name)
+		return n
+	}
+	cases := int(number(envCases, 2400))
+	o := Options{Viewers: 4, Seed: number(envSeed, 0)}
+	o.Worlds = max(100, cases/48)
+	o.Queries = max(1, (cases+o.Worlds*o.Viewers-1)/(o.Worlds*o.Viewers))
+	return o
+}
+
+// Differential demands that every store gives the rows of the reference engine,
+// in its order, for random queries of random viewers in random worlds, and its
+// hits and statistics for random texts. Each world is written in one write,
+// asked, changed, asked again and deleted. The stores must be empty.
+func Differential(t *testing.T, stores map[string]graph.Store, opt Options) {
+	t.Helper()
+	if opt.Seed == 0 {
+		opt.Seed = uint64(time.Now().UnixNano())
+	}
+	d := &differential{T: t, stores: stores, opt: opt, catalogue: newCatalogue(t)}
+	for n := range opt.Worlds {
+		d.world(uint64(n))
+	}
+	t.Logf("%s: %d worlds, %d cases (%d with rows, %d of them text), 0 differences", strings.Join(slices.Sorted(keys(stores)), ", "), opt.Worlds, d.cases, d.telling, d.texts)
+	require.Greater(t, d.telling, d.cases/5, "too few cases have rows to tell anything")
+}
+
+// differential is one run of Differential.
+type differential struct {
+	*testing.T
+	stores    map[string]graph.Store
+	opt       Options
+	catalogue *pattern.Catalogue
+
+	number                int // of the world
+	reference             *Memory
+	cases, telling, texts int
+}
+
+// textShare is the share of text queries among all, as 1 in textShare.
+const textShare = 4
+
+func (d *differential) world(n uint64) {
+	w := newWorld(d.opt.Seed, n)
+	d.number, d.reference = int(n), NewMemory()
+	d.apply("build", w.build())
+	for i := range d.opt.Queries {
+		if i == d.opt.Queries/2 {
+			d.apply("change", w.mutate())
+		}
+		if (i+int(n))%textShare == 0 {
+			d.text(w)
+		} else {
+			d.match(w)
+		}
+	}
+	d.apply("delete", w.destroy())
+	for _, k := range w.kinds {
+		d.compare(question{text: "MATCH (n:" + k.storage + ") RETURN count(*) AS c", args: everyVersion(nil), audience: graph.Everything(), options: []pattern.Option{pattern.WithBareTags()}})
+	}
+}
+
+// apply runs the changes in one write on the reference and on every store.
+func (d *differential) apply(what string, changes []change) {
+	d.Helper()
+	require.NoError(d, write(d.Context(), d.reference, changes...), "%s world %d of seed %d", what, d.number, d.opt.Seed)
+	for name, store := range d.stores {
+		require.NoError(d, write(d.Context(), store, changes...), "%s: %s world %d of seed %d", name, what, d.number, d.opt.Seed)
+	}
+}
+
+// question is one query for one viewer.
+type question struct {
+	text     string
+	args     graph.Args
+	audience graph.Audience
+	options  []pattern.Option
+}
+
+func (d *differential) match(w *world) {
+	q := w.query(d.opt.Features)
+	for range d.opt.Viewers {
+		d.cases++
+		a := graph.Args{Values: q.values, Currency: w.currency(), Now: w.moment()}
+		if d.compare(question{q.text, a, w.audience(), []pattern.Option{pattern.WithMaxRows(q.maxRows), pattern.WithFeatures(d.opt.Features...)}}) > 0 {
+			d.telling++
+		}
+	}
+}
+
+// compare asks all and gives the number of rows.
+func (d *differential) compare(q question) int {
+	plan, err := pattern.Compile(d.catalogue, q.text, q.options...)
+	require.NoError(d, err, q.text)
+	ask := func(s graph.Store) (rows []graph.Row, err error) {
+		err = s.Read(d.Context(), q.audience, graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
+			rows, err = r.Match(ctx, plan, q.args)
+			return err
+		})
+		return rows, err
+	}
+	want, wantErr := ask(d.reference)
+	if !errors.Is(wantErr, graph.ErrTooExpensive) {
+		require.NoError(d, wantErr, q.text)
+	}
+	for name, store := range d.stores {
+		got, err := ask(store)
+		if wantErr != nil && errors.Is(err, graph.ErrTooExpensive) {
+			continue
+		}
+		if !errors.Is(err, wantErr) || !slices.Equal(renderRows(want), renderRows(got)) {
+			d.report(name, fmt.Sprintf("%s\nparameters: %v\ncurrency: %+v, now %s", q.text, render(q.args.Values), q.args.Currency, q.args.Now), q.audience, difference(renderRows(want), renderRows(got)), wantErr, err)
+		}
+	}
+	return len(want)
+}
+
+// text compares the hits and the statistics of one text query.
+func (d *differential) text(w *world) {
+	q := w.textQuery()
+	s := graph.TextStatisticsQuery{History: q.History}
+	for _, t := range q.Terms {
+		s.Terms = append(s.Terms, t.Term)
+	}
+	type answer struct {
+		hits       []graph.TextHit
+		statistics graph.TextStatistics
+	}
+	for range d.opt.Viewers {
+		a := w.audience()
+		ask := func(store graph.Store) (out answer, err error) {
+			err = store.Read(d.Context(), a, graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
+				if out.hits, err = r.Search(ctx, q); err != nil {
+					return err
+				}
+				out.statistics, err = r.Statistics(ctx, s)
+				return err
+			})
+			return out, err
+		}
+		want, err := ask(d.reference)
+		require.NoError(d, err)
+		d.cases++
+		if len(want.hits) > 0 {
+			d.telling++
+			d.texts++
+		}
+		for name, store := range d.stores {
+			got, err := ask(store)
+			w, g := renderAnswer(want.hits, want.statistics, s.Terms), renderAnswer(got.hits, got.statistics, s.Terms)
+			if err != nil || !reflect.DeepEqual(w, g) {
+				d.report(name, fmt.Sprintf("text %+v", q), a, difference(w, g), nil, err)
+			}
+		}
+	}
+}
+
+func renderAnswer(hits []graph.TextHit, s graph.TextStatistics, terms []string) []string {
+	var out []string
+	for _, h := range hits {
+		out = append(out, fmt.Sprintf("%+v", h))
+	}
+	out = append(out, fmt.Sprintf("documents %d, length %d", s.Documents, s.Length))
+	for _, t := range terms {
+		out = append(out, fmt.Sprintf("%s in %d", t, s.Frequency[t]))
+	}
+	return out
+}
+
+// report ends the test with what is needed to understand and repeat the case.
+func (d *differential) report(engine, query string, a graph.Audience, rows string, wantErr, gotErr error) {
+	d.Helper()
+	d.Fatalf("%s differs from the reference in world %d (repeat with %s=%d)\n%s\naudience: %+v\nerror: want %v, got %v\n%s",
+		engine, d.number, envSeed, d.opt.Seed, query, a, wantErr, gotErr, rows)
+}
+
+// difference lists the rows that only one side has or, if it is the order that
+// differs, the first row out of place.
+func difference(want, got []string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d rows wanted, %d came\n", len(want), len(got))
+	missing, extra := without(want, got), without(got, want)
+	for _, r := range missing {
+		fmt.Fprintf(&b, "  missing: %s\n", r)
+	}
+	for _, r := range extra {
+		fmt.Fprintf(&b, "  too much: %s\n", r)
+	}
+	if len(missing)+len(extra) == 0 {
+		for i := range want {
+			if want[i] != got[i] {
+				fmt.Fprintf(&b, "  row %d should be %s, is %s\n", i, want[i], got[i])
+				break
+			}
+		}
+	}
+	return b.String()
+}
+
+// without gives the lines of a that b does not have as often.
+func without(a, b []string) []string {
+	left := map[string]int{}
+	for _, line := range b {
+		left[line]++
+	}
+	var out []string
+	for _, line := range a {
+		if left[line]--; left[line] < 0 {
+			out = append(out, line)
+		}
+	}
+	return out
+}

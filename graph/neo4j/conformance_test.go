@@ -1,0 +1,13 @@
+package neo4j_test
+
+import (
+	"testing"
+
+	"brain/graph"
+	"brain/graph/graphtest"
+	"brain/graph/neo4j/neo4jtest"
+)
+
+func TestConformance(t *testing.T) {
+	graphtest.Run(t, func(t *testing.T) graph.Store { return neo4jtest.Open(t) })
+}

@@ -1,0 +1,95 @@
+//go:build unix
+
+// Package neo4jtest gives tests an empty store on a shared Neo4j server. A
+// server of the community edition has one database, so tests that use it take
+// turns, also those of other packages that run at the same time.
+package neo4jtest
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	bolt "github.com/neo4j/neo4j-go-driver/v5/neo4j"
+	"github.com/stretchr/testify/require"
+
+	"brain/graph/neo4j"
+)
+
+// The environment of the tests.
+const (
+	// EnvURL names the store URL of the server. Its database is emptied.
+	EnvURL = "BRAIN_TEST_NEO4J_URI"
+	// EnvRequire set to 1 makes a missing EnvURL a failure.
+	EnvRequire = "BRAIN_REQUIRE_NEO4J"
+)
+
+// Skipped is printed when there is no server.
+const Skipped = "SKIPPED: graph/neo4j (" + EnvURL + " not set)"
+
+// URL gives the store URL, or skips the test if there is none.
+func URL(t testing.TB) string {
+	t.Helper()
+	address := os.Getenv(EnvURL)
+	if address == "" {
+		if os.Getenv(EnvRequire) == "1" {
+			t.Fatalf("%s is not set, but %s=1 demands it", EnvURL, EnvRequire)
+		}
+		t.Skip(Skipped)
+	}
+	return address
+}
+
+// Open empties the database and opens a store on it, which is closed at the end
+// of the test. Until then no other test gets the server, so a test calls it
+// once; further stores on the same database come from neo4j.Open with URL.
+func Open(t testing.TB) *neo4j.Store {
+	t.Helper()
+	address := URL(t)
+	lock(t, address)
+	empty(t, address)
+	store, err := neo4j.Open(t.Context(), address, neo4j.Options{})
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		// A test may have closed it; its data stay until the next one.
+		_ = store.Close(context.Background())
+	})
+	return store
+}
+
+// lock takes the turn of this test by a file lock, which ends with the process.
+func lock(t testing.TB, address string) {
+	t.Helper()
+	sum := sha256.Sum256([]byte(address))
+	path := filepath.Join(os.TempDir(), "brain-neo4j-"+hex.EncodeToString(sum[:6])+".lock")
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	require.NoError(t, err)
+	require.NoError(t, syscall.Flock(int(f.Fd()), syscall.LOCK_EX))
+	t.Cleanup(func() { require.NoError(t, f.Close()) })
+}
+
+// empty deletes all nodes but the one that records the schema, so that a store
+// opens without making it again.
+func empty(t testing.TB, address string) {
+	t.Helper()
+	u, err := url.Parse(address)
+	require.NoError(t, err)
+	password, _ := u.User.Password()
+	target := url.URL{Scheme: u.Scheme, Host: u.Host}
+	driver, err := bolt.NewDriverWithContext(target.String(), bolt.BasicAuth(u.User.Username(), password, ""))
+	require.NoError(t, err)
+	ctx := t.Context()
+	defer func() { require.NoError(t, driver.Close(ctx)) }()
+	session := driver.NewSession(ctx, bolt.SessionConfig{DatabaseName: strings.Trim(u.Path, "/")})
+	defer func() { require.NoError(t, session.Close(ctx)) }()
+	result, err := session.Run(ctx, "CYPHER 5 MATCH (n) WHERE NOT n:`_Schema` CALL (n) { DETACH DELETE n } IN TRANSACTIONS OF 5000 ROWS", nil)
+	require.NoError(t, err)
+	_, err = result.Consume(ctx)
+	require.NoError(t, err)
+}

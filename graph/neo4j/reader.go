@@ -1,0 +1,175 @@
+package neo4j
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"brain/graph"
+)
+
+// view is one transaction as its readers see it.
+type view struct {
+	work *work
+	// flush sends buffered writes before a read; nil in a read.
+	flush func(context.Context) error
+	// pending are the changes of statistics that are not written yet.
+	pending changes
+	// epoch counts the flushes, after which keys have to be looked up again.
+	epoch int
+}
+
+// reader implements graph.Reader.
+type reader struct {
+	view     *view
+	audience graph.Audience
+
+	mu     sync.Mutex
+	known  bool
+	epoch  int
+	lookup keys
+}
+
+var _ graph.Reader = (*reader)(nil)
+
+// As implements graph.Reader.
+func (r *reader) As(a graph.Audience) graph.Reader { return &reader{view: r.view, audience: a} }
+
+// prepare sends buffered writes and gives the audience's keys.
+func (r *reader) prepare(ctx context.Context) (keys, error) {
+	if r.view.flush != nil {
+		if err := r.view.flush(ctx); err != nil {
+			return keys{}, err
+		}
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.known && r.epoch == r.view.epoch {
+		return r.lookup, nil
+	}
+	found, err := lookUpKeys(ctx, r.view.work, r.audience)
+	if err != nil {
+		return keys{}, err
+	}
+	r.lookup, r.known, r.epoch = found, true, r.view.epoch
+	return found, nil
+}
+
+// Match implements graph.Reader.
+func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]graph.Row, error) {
+	known, err := r.prepare(ctx)
+	if err != nil {
+		return nil, err
+	}
+	st, err := compile(p, shapeOf(r.audience, known, args.Currency))
+	if err != nil {
+		return nil, err
+	}
+	params, err := bindAll(st, p, args)
+	if err != nil {
+		return nil, err
+	}
+	params[paramKeys], params[paramAuthored], params[paramAuthor] = known.seen, known.authored, r.audience.Author()
+	records, err := r.view.work.run(ctx, st.text, params)
+	if err != nil {
+		return nil, err
+	}
+	if len(records) > p.MaxRows {
+		return nil, &graph.TooExpensiveError{Limit: graph.LimitRows}
+	}
+	rows := make([]graph.Row, len(records))
+	for i, record := range records {
+		row := make(graph.Row, len(p.Columns))
+		for j, col := range p.Columns {
+			if row[j], err = decode(record.Values[j], col.Kind, col.Element); err != nil {
+				return nil, fmt.Errorf("column %s: %w", col.Name, err)
+			}
+		}
+		rows[i] = row
+	}
+	return rows, nil
+}
+
+func shapeOf(a graph.Audience, known keys, c graph.Currency) shape {
+	return shape{
+		everything: a.IsEverything(),
+		author:     len(known.authored) > 0,
+		trusted:    a.OnlyTrusted(),
+		mode:       c.Mode,
+		deleted:    c.Deleted,
+	}
+}
+
+// bindAll gives the parameters of a statement.
+func bindAll(st statement, p *graph.Plan, args graph.Args) (map[string]any, error) {
+	params := make(map[string]any, len(st.bindings)+7)
+	for i, b := range st.bindings {
+		v := b.value
+		if b.name != "" {
+			var err error
+			if v, err = argument(p, args, b.name); err != nil {
+				return nil, err
+			}
+		}
+		params[fmt.Sprintf("p%d", i)] = encode(v)
+	}
+	limit, err := rowCount(st.limit, p, args, "LIMIT", int64(p.MaxRows)+1)
+	if err != nil {
+		return nil, err
+	}
+	params[paramLimit] = min(limit, int64(p.MaxRows)+1)
+	if params[paramSkip], err = rowCount(st.skip, p, args, "SKIP", 0); err != nil {
+		return nil, err
+	}
+	if args.Currency.Mode == graph.All {
+		return params, nil
+	}
+	if args.Now.IsZero() {
+		return nil, fmt.Errorf("match: the clock is missing, expected Args.Now unless the currency is All")
+	}
+	params[paramRecorded], params[paramValid] = args.Now.UnixMicro(), args.Now.UnixMicro()
+	if args.Currency.Mode == graph.AsOf {
+		params[paramRecorded] = orNow(args.Currency.Recorded, args.Now)
+		params[paramValid] = orNow(args.Currency.Valid, args.Now)
+	}
+	return params, nil
+}
+
+func orNow(t, now time.Time) int64 {
+	if t.IsZero() {
+		return now.UnixMicro()
+	}
+	return t.UnixMicro()
+}
+
+// argument is the value of a parameter. A null list is refused: "NOT IN null"
+// would be null on one engine and true on another.
+func argument(p *graph.Plan, args graph.Args, name string) (graph.Value, error) {
+	v, given := args.Values[name]
+	if !given {
+		return v, fmt.Errorf("parameter $%s: missing", name)
+	}
+	if v.IsNull() && p.Params[name].Kind == graph.KindList {
+		return v, fmt.Errorf("parameter $%s: expected a list, got null", name)
+	}
+	return v, nil
+}
+
+// rowCount is the value of SKIP or LIMIT.
+func rowCount(e *graph.Expr, p *graph.Plan, args graph.Args, what string, absent int64) (int64, error) {
+	if e == nil {
+		return absent, nil
+	}
+	v := e.Value
+	if e.Op == graph.OpParam {
+		var err error
+		if v, err = argument(p, args, e.Param); err != nil {
+			return 0, err
+		}
+	}
+	if v.Kind() != graph.KindInt || v.Int64() < 0 {
+		return 0, fmt.Errorf("%s %s: expected a whole number of 0 or more", what, v)
+	}
+	return v.Int64(), nil
+}

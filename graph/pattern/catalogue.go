@@ -1,0 +1,288 @@
+package pattern
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+
+	"brain/graph"
+)
+
+// Visibility says whose texts a catalogue is for.
+type Visibility uint8
+
+// The visibilities.
+const (
+	// Public shows what analysts and packs may name.
+	Public Visibility = iota
+	// Internal shows everything; only the service's own code may use it.
+	Internal
+)
+
+// TypeTerm is one installed object type or interface.
+type TypeTerm struct {
+	// Label is the name in UpperCamelCase.
+	Label string
+	// Interface marks an interface; its pages are those of the types that
+	// implement it.
+	Interface bool
+	// Implements lists the labels of the interfaces that an object type implements.
+	Implements []string
+}
+
+// LinkTerm is one installed link type.
+type LinkTerm struct {
+	// Relationship is the name in UPPER_CASE, as edges have it.
+	Relationship string
+	// Inverse is the name of the other direction, "" if there is none. It is
+	// never stored.
+	Inverse string
+	// Symmetric links have no direction; Inverse is then empty or Relationship.
+	Symmetric bool
+	// From and To list the labels of the ends, for editors.
+	From, To []string
+}
+
+// ErrBadCatalogue is under every error of NewCatalogue.
+var ErrBadCatalogue = errors.New("bad catalogue")
+
+const (
+	labelPage  = "Page"
+	labelTag   = "Tag"
+	labelClaim = "Claim"
+)
+
+// families are labels on top of the storage label Claim.
+var families = [...]string{"Fact", "Take"}
+
+var (
+	labelForm = regexp.MustCompile(`^[A-Z][A-Za-z0-9]{0,63}$`)
+	typeForm  = regexp.MustCompile(`^[A-Z][A-Z0-9_]{0,63}$`)
+)
+
+// labelTerm is what a label means: any of the stored labels, on nodes of one
+// storage label.
+type labelTerm struct {
+	alternatives []string
+	storage      string
+}
+
+// relationshipTerm is what a relationship name means.
+type relationshipTerm struct {
+	stored              string
+	reversed, symmetric bool
+	link                bool
+	from, to            []string // storage labels
+}
+
+// Catalogue is the closed set of names that a query may use, with their kinds.
+// It is immutable and safe for concurrent use.
+type Catalogue struct {
+	visibility    Visibility
+	labels        map[string]labelTerm
+	relationships map[string]relationshipTerm
+	// storages lists the visible storage labels, sorted.
+	storages []string
+	// properties holds the visible properties per storage label.
+	properties map[string]map[string]graph.Property
+	// linkProperties and edgeProperties are those of links' edges and of others.
+	linkProperties, edgeProperties map[string]graph.Property
+}
+
+// NewCatalogue builds the catalogue of the system's names and the given terms.
+// It fails with ErrBadCatalogue when a name is malformed or taken, or an
+// interface is not among the types.
+func NewCatalogue(visibility Visibility, types []TypeTerm, links []LinkTerm) (*Catalogue, error) {
+	c := &Catalogue{
+		visibility:     visibility,
+		labels:         map[string]labelTerm{},
+		relationships:  map[string]relationshipTerm{},
+		properties:     map[string]map[string]graph.Property{},
+		linkProperties: map[string]graph.Property{},
+		edgeProperties: map[string]graph.Property{},
+	}
+	c.addSystem()
+	if err := c.addTypes(types); err != nil {
+		return nil, err
+	}
+	if err := c.addLinks(links); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+func (c *Catalogue) addSystem() {
+	known := map[string]graph.Property{}
+	for _, p := range slices.Concat(graph.ItemProps(), graph.SystemProperties()) {
+		known[p.Name] = p
+	}
+	for _, l := range graph.SystemLabels() {
+		names := l.Public
+		if c.visibility == Internal {
+			names = slices.Clone(l.Props)
+			for _, p := range graph.ItemProps() {
+				names = append(names, p.Name)
+			}
+		} else if names == nil {
+			continue
+		}
+		c.storages = append(c.storages, l.Name)
+		c.labels[l.Name] = labelTerm{[]string{l.Name}, l.Name}
+		props := make(map[string]graph.Property, len(names))
+		for _, n := range names {
+			props[n] = known[n]
+		}
+		c.properties[l.Name] = props
+	}
+	slices.Sort(c.storages)
+	for _, f := range families {
+		c.labels[f] = labelTerm{[]string{f}, labelClaim}
+	}
+	for _, r := range graph.SystemRelationships() {
+		if r.Public || c.visibility == Internal {
+			c.relationships[r.Type] = relationshipTerm{stored: r.Type, from: r.From, to: r.To}
+		}
+	}
+	for _, n := range graph.LinkProps() {
+		c.linkProperties[n] = known[n]
+	}
+	if c.visibility == Internal {
+		for _, p := range known {
+			if p.Edge || slices.ContainsFunc(graph.ItemProps(), func(i graph.Property) bool { return i.Name == p.Name }) {
+				c.linkProperties[p.Name] = p
+				c.edgeProperties[p.Name] = p
+			}
+		}
+	}
+}
+
+func (c *Catalogue) addTypes(types []TypeTerm) error {
+	system := systemLabelNames()
+	implementers := map[string][]string{}
+	for _, t := range types {
+		if !labelForm.MatchString(t.Label) {
+			return fmt.Errorf("%w: label %q: expected UpperCamelCase of at most 64 letters and digits", ErrBadCatalogue, t.Label)
+		}
+		if _, taken := c.labels[t.Label]; taken || slices.Contains(system, t.Label) {
+			return fmt.Errorf("%w: label %s is taken", ErrBadCatalogue, t.Label)
+		}
+		c.labels[t.Label] = labelTerm{[]string{t.Label}, labelPage}
+		for _, i := range t.Implements {
+			implementers[i] = append(implementers[i], t.Label)
+		}
+	}
+	for _, t := range types {
+		if !t.Interface {
+			continue
+		}
+		// Without implementers the interface's own label stays, which no node has.
+		if labels := implementers[t.Label]; len(labels) > 0 {
+			slices.Sort(labels)
+			c.labels[t.Label] = labelTerm{slices.Compact(labels), labelPage}
+		}
+		delete(implementers, t.Label)
+	}
+	for i, labels := range implementers {
+		return fmt.Errorf("%w: %s implements %s, which is not an interface", ErrBadCatalogue, labels[0], i)
+	}
+	return nil
+}
+
+func (c *Catalogue) addLinks(links []LinkTerm) error {
+	system := map[string]bool{}
+	for _, r := range graph.SystemRelationships() {
+		system[r.Type] = true
+	}
+	add := func(name string, term relationshipTerm) error {
+		if !typeForm.MatchString(name) {
+			return fmt.Errorf("%w: relationship %q: expected UPPER_CASE of at most 64 letters, digits and _", ErrBadCatalogue, name)
+		}
+		if _, taken := c.relationships[name]; taken || system[name] {
+			return fmt.Errorf("%w: relationship %s is taken", ErrBadCatalogue, name)
+		}
+		c.relationships[name] = term
+		return nil
+	}
+	page := []string{labelPage}
+	for _, l := range links {
+		term := relationshipTerm{stored: l.Relationship, symmetric: l.Symmetric, link: true, from: page, to: page}
+		if err := add(l.Relationship, term); err != nil {
+			return err
+		}
+		if l.Inverse == "" || l.Symmetric && l.Inverse == l.Relationship {
+			continue
+		}
+		if l.Symmetric {
+			return fmt.Errorf("%w: symmetric relationship %s has the inverse %s", ErrBadCatalogue, l.Relationship, l.Inverse)
+		}
+		term.reversed = true
+		if err := add(l.Inverse, term); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func systemLabelNames() []string {
+	out := slices.Clone(families[:])
+	for _, l := range graph.SystemLabels() {
+		out = append(out, l.Name)
+	}
+	return out
+}
+
+// Labels lists the names that may stand after ":" in a node, sorted.
+func (c *Catalogue) Labels() []string { return sortedKeys(c.labels) }
+
+// Relationships lists the names that may stand after ":" in a relationship,
+// inverse names included, sorted.
+func (c *Catalogue) Relationships() []string { return sortedKeys(c.relationships) }
+
+// Properties lists the properties of nodes with the label, sorted by name; nil
+// for an unknown label.
+func (c *Catalogue) Properties(label string) []graph.Property {
+	return sortedProperties(c.properties[c.labels[label].storage])
+}
+
+// RelationshipProperties lists the properties of a relationship, sorted by name;
+// nil for an unknown one.
+func (c *Catalogue) RelationshipProperties(relationship string) []graph.Property {
+	r, ok := c.relationships[relationship]
+	if !ok {
+		return nil
+	}
+	if r.link {
+		return sortedProperties(c.linkProperties)
+	}
+	return sortedProperties(c.edgeProperties)
+}
+
+// storedTypes lists the visible relationship types as edges have them, sorted.
+func (c *Catalogue) storedTypes() []string {
+	var out []string
+	for _, r := range c.relationships {
+		if !r.reversed {
+			out = append(out, r.stored)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+func sortedProperties(m map[string]graph.Property) []graph.Property {
+	var out []graph.Property
+	for _, name := range sortedKeys(m) {
+		out = append(out, m[name])
+	}
+	return out
+}
+
+func sortedKeys[V any](m map[string]V) []string {
+	out := make([]string, 0, len(m))
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}

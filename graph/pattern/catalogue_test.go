@@ -1,0 +1,105 @@
+package pattern_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/pattern"
+)
+
+// everyFeature allows all that the parser and the checker know.
+func everyFeature() pattern.Option {
+	return pattern.WithFeatures(pattern.FeatureOptional, pattern.FeatureWith, pattern.FeaturePathTest, pattern.FeatureUndirected,
+		pattern.FeatureVariableLength, pattern.FeatureAggregates)
+}
+
+func testTypes() []pattern.TypeTerm {
+	return []pattern.TypeTerm{
+		{Label: "Person", Implements: []string{"Actor"}},
+		{Label: "Company", Implements: []string{"Actor"}},
+		{Label: "SalesChannel"},
+		{Label: "Actor", Interface: true},
+		{Label: "Unused", Interface: true},
+	}
+}
+
+func testLinks() []pattern.LinkTerm {
+	return []pattern.LinkTerm{
+		{Relationship: "WORKS_AT", Inverse: "EMPLOYS", From: []string{"Actor"}, To: []string{"Company"}},
+		{Relationship: "FOUNDED", Inverse: "FOUNDED_BY"},
+		{Relationship: "RELATES_TO", Inverse: "RELATES_TO", Symmetric: true},
+		{Relationship: "COMPETES_WITH", Symmetric: true},
+		{Relationship: "MENTIONS"},
+	}
+}
+
+func testCatalogue(t testing.TB, v pattern.Visibility) *pattern.Catalogue {
+	t.Helper()
+	c, err := pattern.NewCatalogue(v, testTypes(), testLinks())
+	require.NoError(t, err)
+	return c
+}
+
+func TestPublicCatalogueIsTheDocumentedOne(t *testing.T) {
+	c := testCatalogue(t, pattern.Public)
+	require.Equal(t, []string{"Actor", "Claim", "Company", "Fact", "Page", "Person", "SalesChannel", "Tag", "Take", "TimelineEvent", "Unused"}, c.Labels())
+	require.Equal(t, []string{"ABOUT", "COMPETES_WITH", "EMPLOYS", "EVENT_PAGE", "FOUNDED", "FOUNDED_BY", "HELD_BY", "MENTIONS", "RELATES_TO", "REPLACES",
+		"TAGGED", "WORKS_AT"}, c.Relationships())
+	require.Equal(t, []string{"createdAt", "effectiveDate", "id", "pinned", "slug", "subtype", "title", "type"}, names(c.Properties("Company")))
+	require.Equal(t, names(c.Properties("Claim")), names(c.Properties("Fact")))
+	require.Equal(t, []string{"id", "name"}, names(c.Properties("Tag")))
+	require.Equal(t, []string{"id", "origin", "recordedAt", "retiredAt", "validFrom", "validUntil", "weight"}, names(c.RelationshipProperties("EMPLOYS")))
+	require.Empty(t, c.RelationshipProperties("ABOUT"))
+	require.Nil(t, c.Properties("Principal"))
+	require.Nil(t, c.RelationshipProperties("MEMBER_OF"))
+}
+
+func TestInternalCatalogueHasEverything(t *testing.T) {
+	c := testCatalogue(t, pattern.Internal)
+	for _, l := range graph.SystemLabels() {
+		require.Contains(t, c.Labels(), l.Name)
+		props := names(c.Properties(l.Name))
+		require.Subset(t, props, l.Props)
+		for _, p := range graph.ItemProps() {
+			require.Contains(t, props, p.Name)
+		}
+	}
+	for _, r := range graph.SystemRelationships() {
+		require.Contains(t, c.Relationships(), r.Type)
+	}
+	require.Contains(t, names(c.RelationshipProperties("ABOUT")), "scope")
+}
+
+func names(ps []graph.Property) []string {
+	var out []string
+	for _, p := range ps {
+		out = append(out, p.Name)
+	}
+	return out
+}
+
+func TestBadCatalogues(t *testing.T) {
+	for want, c := range map[string]struct {
+		types []pattern.TypeTerm
+		links []pattern.LinkTerm
+	}{
+		`label "person": expected UpperCamelCase of at most 64 letters and digits`:                 {types: []pattern.TypeTerm{{Label: "person"}}},
+		"label \"A`) DETACH DELETE (b\": expected UpperCamelCase of at most 64 letters and digits": {types: []pattern.TypeTerm{{Label: "A`) DETACH DELETE (b"}}},
+		`label Claim is taken`:                               {types: []pattern.TypeTerm{{Label: "Claim"}}},
+		`label Take is taken`:                                {types: []pattern.TypeTerm{{Label: "Take"}}},
+		`label Principal is taken`:                           {types: []pattern.TypeTerm{{Label: "Principal"}}},
+		`label Person is taken`:                              {types: []pattern.TypeTerm{{Label: "Person"}, {Label: "Person"}}},
+		`Person implements Actor, which is not an interface`: {types: []pattern.TypeTerm{{Label: "Person", Implements: []string{"Actor"}}}},
+		`relationship "works_at": expected UPPER_CASE of at most 64 letters, digits and _`: {links: []pattern.LinkTerm{{Relationship: "works_at"}}},
+		`relationship ABOUT is taken`:                           {links: []pattern.LinkTerm{{Relationship: "ABOUT"}}},
+		`relationship MEMBER_OF is taken`:                       {links: []pattern.LinkTerm{{Relationship: "EMPLOYS", Inverse: "MEMBER_OF"}}},
+		`relationship KNOWS is taken`:                           {links: []pattern.LinkTerm{{Relationship: "KNOWS"}, {Relationship: "MET", Inverse: "KNOWS"}}},
+		`symmetric relationship KNOWS has the inverse KNOWN_BY`: {links: []pattern.LinkTerm{{Relationship: "KNOWS", Inverse: "KNOWN_BY", Symmetric: true}}},
+	} {
+		_, err := pattern.NewCatalogue(pattern.Public, c.types, c.links)
+		require.ErrorIs(t, err, pattern.ErrBadCatalogue)
+		require.EqualError(t, err, "bad catalogue: "+want)
+	}
+}

@@ -1,0 +1,1 @@
+MATCH (n {id: $id}) RETURN n.scope, n.requires, n.deletedAt

@@ -1,0 +1,1 @@
+MATCH (p:Principal {uid: $uid})-[m:MEMBER_OF]->(g:Group) RETURN g.handle, m.role

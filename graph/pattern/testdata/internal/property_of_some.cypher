@@ -1,0 +1,1 @@
+MATCH (x:Claim|Link {fingerprint: $f}) RETURN x.id, x.text

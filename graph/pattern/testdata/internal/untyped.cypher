@@ -1,0 +1,1 @@
+MATCH (p:Principal {uid: $uid})-[r]->(x) RETURN x.id, r.id

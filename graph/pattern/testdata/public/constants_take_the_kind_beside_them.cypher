@@ -1,0 +1,1 @@
+MATCH (c:Claim {state: 'CURRENT'}) WHERE c.confidence >= 0.75 AND c.confidence <= 1 AND c.weight <> '0.5' AND c.recordedAt < '2026-01-31T09:00:00.25+09:00' AND c.id IN ['a', null] AND NOT c.text = null RETURN c.id

@@ -1,0 +1,1 @@
+MATCH (x:Actor {slug: 'people/kim'})-[:FOUNDED]->(y:Unused) RETURN y.title

@@ -1,0 +1,1 @@
+MATCH (a:Page)-[:EMPLOYS|WORKS_AT]-(b:Page) RETURN a.id, b.id

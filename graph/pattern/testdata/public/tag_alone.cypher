@@ -1,0 +1,1 @@
+MATCH (t:Tag) WHERE t.name = $name RETURN t.id

@@ -1,0 +1,1 @@
+MATCH (p:Page)-[:TAGGED]->(t:Tag {name: 'vip'}) RETURN p.slug, t.name

@@ -1,0 +1,1 @@
+MATCH (a:Page {id: $id})--(b) RETURN b.id
