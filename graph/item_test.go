@@ -43,9 +43,12 @@ func TestKeyPartsRoundTrip(t *testing.T) {
 }
 
 func TestCompositeKeys(t *testing.T) {
-	plain := graph.Item{Scope: "group:g1", Ends: []string{"world", "group:g1"}, Author: "u1"}
+	plain := graph.Item{Scope: "group:g1", Ends: []string{"world", "group:g1"}}
 	require.False(t, plain.Key().Composite())
-	require.True(t, plain.ForAuthor().Composite())
+	authored := plain
+	authored.Author = "u1"
+	require.True(t, authored.Key().Composite(), "authorship exempts the scope, so an equal end must stay")
+	require.True(t, authored.ForAuthor().Composite())
 	require.True(t, graph.Item{Scope: "world", Ends: []string{"group:g1"}}.Key().Composite())
 	require.True(t, graph.Item{Scope: "world", Requires: []string{"group:g1"}}.Key().Composite())
 	require.Empty(t, graph.Item{Ends: []string{"group:g1"}}.Key())

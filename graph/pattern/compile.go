@@ -27,6 +27,15 @@ func WithFeatures(features ...Feature) Option {
 	}
 }
 
+// WithOnlyFeatures allows the listed constructs and no other, whatever is built:
+// for an engine that is behind.
+func WithOnlyFeatures(features ...Feature) Option {
+	return func(o *options) {
+		clear(o.features)
+		WithFeatures(features...)(o)
+	}
+}
+
 // WithBareTags lets the plan find a tag that no knowable page carries. It is for
 // writes that look for a tag by its handle before they attach it; a reader would
 // learn of tags on pages that they may not know.

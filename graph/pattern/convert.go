@@ -96,15 +96,11 @@ func literalValue(l *Literal, kind graph.Kind) (graph.Value, error) {
 		}
 		return graph.Int(n), nil
 	case kind == graph.KindFloat && number:
-		f, err := strconv.ParseFloat(l.Text, 64)
-		if err != nil || l.Kind == LiteralInt && (f > maxExactFloat || f < -maxExactFloat) {
-			return graph.Value{}, broken(l.Pos, "%s has no exact float", l.Text)
-		}
-		return graph.Float(f), nil
+		return floatValue(l)
 	case kind == graph.KindDecimal && (number || text):
 		n, err := graph.ParseDecimal(l.Text)
 		if err != nil {
-			return graph.Value{}, broken(l.Pos, "%s", err)
+			return graph.Value{}, broken(l.Pos, "%s is not a decimal, expected digits with at most four decimal places within ±922337203685477.5807", l.Text)
 		}
 		return graph.Decimal(n), nil
 	case kind == graph.KindDate && text:
@@ -120,6 +116,22 @@ func literalValue(l *Literal, kind graph.Kind) (graph.Value, error) {
 		return graph.InstantMicros(t.UnixMicro()), nil
 	}
 	return graph.Value{}, broken(l.Pos, "expected %s, this is %s", kind, l.describe())
+}
+
+// floatValue reads a number as a float. Whole numbers must be exact, since they
+// look as if they were.
+func floatValue(l *Literal) (graph.Value, error) {
+	f, err := strconv.ParseFloat(l.Text, 64)
+	if l.Kind == LiteralInt && err == nil {
+		var n int64
+		if n, err = strconv.ParseInt(l.Text, 10, 64); n > maxExactFloat || n < -maxExactFloat {
+			err = strconv.ErrRange
+		}
+	}
+	if err != nil {
+		return graph.Value{}, broken(l.Pos, "%s has no exact float", l.Text)
+	}
+	return graph.Float(f), nil
 }
 
 func (l *Literal) describe() string {

@@ -34,9 +34,9 @@ type token struct {
 func (t token) describe() string {
 	switch t.kind {
 	case tokenEnd:
-		return "the end of the text"
+		return "end of the text"
 	case tokenString:
-		return "a string"
+		return "string"
 	case tokenParam:
 		return "parameter $" + t.text
 	default:

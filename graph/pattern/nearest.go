@@ -2,12 +2,13 @@ package pattern
 
 import "strings"
 
-// nearest returns the candidate that differs from name in the fewest edits, case
-// counting half a thought: a name that differs only in case always wins. It
-// returns "" when more than a third of the name would have to change. Ties go to
-// the earlier candidate.
+// nearest returns the candidate that differs from name in the fewest edits; one
+// that differs only in case always wins. It returns "" when about half of a short
+// name or a third of a long one would have to change. Ties go to the earlier
+// candidate.
 func nearest(name string, candidates []string) string {
-	best, bestDistance := "", len([]rune(name))/3+2
+	length := len([]rune(name))
+	best, bestDistance := "", min((length+1)/2, length/3+2)
 	for _, c := range candidates {
 		if strings.EqualFold(c, name) {
 			return c

@@ -75,7 +75,11 @@ func (p *parser) unexpected() error {
 			return unsupported(t.pos, strconv.Quote(t.text), "a label is tested as :A:B and :A|B; negate it with NOT x:A in WHERE")
 		}
 	}
-	return &SyntaxError{Line: t.pos.Line, Column: t.pos.Column, Message: "unexpected " + t.describe(), Expected: slices.Clone(p.expected)}
+	message := "unexpected " + t.describe()
+	if t.kind == tokenName && isReserved(t.text) && slices.Contains(p.expected, "a variable") {
+		message = strings.ToUpper(t.text) + " is a keyword"
+	}
+	return &SyntaxError{Line: t.pos.Line, Column: t.pos.Column, Message: message, Expected: slices.Clone(p.expected)}
 }
 
 func (p *parser) isMark(text string) bool {
@@ -135,21 +139,17 @@ func (p *parser) anyName(what string) (Name, error) {
 	}
 	p.want(what)
 	if p.isMark("(") && what == "a label" {
-		return Name{}, unsupported(p.peek().pos, "brackets in labels", "a label is tested as :A:B and :A|B")
+		return Name{}, unsupported(p.peek().pos, "a bracket in labels", "a label is tested as :A:B and :A|B")
 	}
 	return Name{}, p.unexpected()
 }
 
-func (p *parser) variable(what string) (Name, error) {
+func (p *parser) variable() (Name, error) {
 	if p.isVariable() {
 		t := p.advance()
 		return Name{t.pos, t.text}, nil
 	}
-	p.want(what)
-	t := p.peek()
-	if t.kind == tokenName {
-		return Name{}, &SyntaxError{Line: t.pos.Line, Column: t.pos.Column, Message: strings.ToUpper(t.text) + " is a keyword", Expected: slices.Clone(p.expected)}
-	}
+	p.want("a variable")
 	return Name{}, p.unexpected()
 }
 
@@ -271,7 +271,7 @@ func (p *parser) item() (Item, error) {
 	}
 	item := Item{Expr: e}
 	if p.words("AS") {
-		item.Alias, err = p.variable("a name")
+		item.Alias, err = p.variable()
 	}
 	return item, err
 }
