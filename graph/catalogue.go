@@ -51,10 +51,14 @@ func ItemProps() []Property {
 	}
 }
 
+// EdgeType is the name under which patterns read an edge's relationship type; it
+// is not stored as a property.
+const EdgeType = "type"
+
 // LinkProps are the properties of a link's native edge that public patterns may
-// name, besides its relationship type.
+// name.
 func LinkProps() []string {
-	return []string{"id", "weight", "origin", "validFrom", "validUntil", "recordedAt", "retiredAt"}
+	return []string{"id", EdgeType, "weight", "origin", "validFrom", "validUntil", "recordedAt", "retiredAt"}
 }
 
 // SystemProperties lists every stored property besides ItemProps, by name.
@@ -118,7 +122,7 @@ func SystemLabels() []Label {
 		{Name: "Token", Props: []string{"hash", "prefix", "name", "createdAt", "expiresAt", "revokedAt", "lastUsedAt", "capabilities", "channels"}},
 		{Name: "Page",
 			Props: []string{"handle", "slug", "type", "subtype", "title", "norm", "effectiveDate", "version", "pinned", "createdAt", "updatedAt",
-				"writer", "managedBy", "externalKey", "idempotencyKey"},
+				"writer", "managedBy", "externalKey", "contentHash", "json"},
 			Public: []string{"id", "slug", "type", "subtype", "title", "effectiveDate", "pinned", "createdAt"}},
 		{Name: "Section", Props: []string{"page", "position", "heading", "text", "version"}},
 		{Name: "PageVersion", Props: []string{"page", "change", "at", "writer", "snapshot", "title"}},

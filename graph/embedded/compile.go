@@ -62,8 +62,17 @@ type compiler struct {
 	stages []string
 	// from is the select under construction.
 	from *from
+	// compared are the properties that an outer condition compares with a value,
+	// so that rows in which they are null are gone.
+	compared map[propertyOf]bool
 	// testing: a condition is being written, not a column or a sort key.
 	testing bool
+}
+
+// propertyOf is a property of a variable.
+type propertyOf struct {
+	v    int
+	prop string
 }
 
 // element is one bound variable.
@@ -111,7 +120,7 @@ func whereSQL(conditions []string) string {
 
 // compile makes the statement for a plan under a shape.
 func compile(p *graph.Plan, s shape) (*statement, error) {
-	c := &compiler{shape: s, elements: map[int]*element{}, from: &from{}}
+	c := &compiler{shape: s, elements: map[int]*element{}, compared: map[propertyOf]bool{}, from: &from{}}
 	for i, clause := range p.Clauses {
 		switch clause := clause.(type) {
 		case *graph.Match:
@@ -121,6 +130,7 @@ func compile(p *graph.Plan, s shape) (*statement, error) {
 			if err := c.match(clause); err != nil {
 				return nil, err
 			}
+			c.noteCompared(clause.Where)
 			if _, last := p.Clauses[i+1].(*graph.Project); !last {
 				c.endStage()
 			}
@@ -136,6 +146,21 @@ func compile(p *graph.Plan, s shape) (*statement, error) {
 		}
 	}
 	return nil, fmt.Errorf("plan %q has no RETURN", p.Text)
+}
+
+// noteCompared remembers the properties that cannot be null where the condition holds.
+func (c *compiler) noteCompared(where *graph.Expr) {
+	for _, x := range conjuncts(where) {
+		switch x.Op {
+		case graph.OpEq, graph.OpNe, graph.OpLt, graph.OpLe, graph.OpGt, graph.OpGe, graph.OpIn,
+			graph.OpStartsWith, graph.OpEndsWith, graph.OpContains, graph.OpIsNotNull:
+			for _, side := range x.Args {
+				if side.Op == graph.OpProp {
+					c.compared[propertyOf{side.Var, side.Prop}] = true
+				}
+			}
+		}
+	}
 }
 
 func unsupported(what string) error {

@@ -10,22 +10,24 @@ import (
 
 // sortKey is one term of ORDER BY: a column of the result, or one added to it.
 type sortKey struct {
-	column     string
+	expr       string // as rows computes it
+	column     string // as r calls it
 	descending bool
 	never      bool // never null
 }
 
-func (k sortKey) sql() string {
-	switch {
-	case k.descending && k.never:
-		return k.column + " DESC"
-	case k.descending:
-		return k.column + " DESC NULLS FIRST"
-	case k.never:
-		return k.column
-	default:
-		return k.column + " NULLS LAST"
+// sql writes the term over the expression or the column. Nulls come last
+// ascending and first descending, so they go by a term of their own: unlike
+// NULLS FIRST, an index can serve it.
+func (k sortKey) sql(x string) string {
+	direction := ""
+	if k.descending {
+		direction = " DESC"
 	}
+	if k.never {
+		return x + direction
+	}
+	return x + " IS NULL" + direction + ", " + x + direction
 }
 
 // projection is the RETURN under construction.
@@ -58,7 +60,7 @@ func (c *compiler) project(p *graph.Project) (string, error) {
 		names[i] = columnName(i)
 	}
 	stages := append(c.stages, "r AS MATERIALIZED ("+rows+")")
-	return "WITH " + strings.Join(stages, ", ") + " SELECT " + strings.Join(names, ", ") + " FROM r" + orderSQL(out.keys), nil
+	return "WITH " + strings.Join(stages, ", ") + " SELECT " + strings.Join(names, ", ") + " FROM r" + out.orderSQL(func(k sortKey) string { return k.column }), nil
 }
 
 func (o *projection) items() error {
@@ -117,34 +119,37 @@ func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	if e.Kind == graph.KindList {
 		return nil
 	}
-	key := sortKey{descending: descending, never: e.Op == graph.OpCount || e.Op == graph.OpProp && e.Prop == "id"}
-	for i, item := range o.p.Items {
-		if key.column == "" && sameExpr(item.Expr, e) {
-			key.column = columnName(i)
-		}
+	x, err := o.expr(e)
+	if err != nil {
+		return err
 	}
-	if key.column == "" {
-		x, err := o.expr(e)
-		if err != nil {
-			return err
-		}
-		for _, c := range o.columns[len(o.p.Items):] {
-			if text, name, _ := strings.Cut(c, " AS "); text == x {
-				key.column = name
-			}
-		}
-		if key.column == "" {
-			key.column = "o" + strconv.Itoa(len(o.columns)-len(o.p.Items))
-			o.columns = append(o.columns, x+" AS "+key.column)
-		}
-	}
+	key := sortKey{expr: x, descending: descending, never: o.neverNull(e)}
 	for _, k := range o.keys {
-		if k.column == key.column {
+		if k.expr == key.expr {
 			return nil
 		}
 	}
+	for i, item := range o.p.Items {
+		if sameExpr(item.Expr, e) {
+			key.column = columnName(i)
+			break
+		}
+	}
+	if key.column == "" {
+		key.column = "o" + strconv.Itoa(len(o.columns)-len(o.p.Items))
+		o.columns = append(o.columns, x+" AS "+key.column)
+	}
 	o.keys = append(o.keys, key)
 	return nil
+}
+
+// neverNull tells whether the expression has a value in every row that is left:
+// it is an id or a count, or a condition compares it.
+func (o *projection) neverNull(e *graph.Expr) bool {
+	if e.Op == graph.OpCount {
+		return true
+	}
+	return e.Op == graph.OpProp && (e.Prop == "id" || o.compared[propertyOf{e.Var, e.Prop}])
 }
 
 // sameExpr tells whether two expressions say the same; a property is the same
@@ -173,7 +178,7 @@ func (o *projection) rows() (string, error) {
 		b.WriteString(" LIMIT " + most)
 		return b.String(), nil
 	}
-	b.WriteString(orderSQL(o.keys))
+	b.WriteString(o.orderSQL(func(k sortKey) string { return k.expr }))
 	if o.p.Limit != nil {
 		most = "min(" + o.rowCount(o.p.Limit) + ", " + most + ")"
 	}
@@ -207,13 +212,13 @@ func (o *projection) rowCount(e *graph.Expr) string {
 	return o.bind(source{kind: fromLiteral, value: e.Value})
 }
 
-func orderSQL(keys []sortKey) string {
-	if len(keys) == 0 {
+func (o *projection) orderSQL(term func(sortKey) string) string {
+	if len(o.keys) == 0 {
 		return ""
 	}
-	texts := make([]string, len(keys))
-	for i, k := range keys {
-		texts[i] = k.sql()
+	texts := make([]string, len(o.keys))
+	for i, k := range o.keys {
+		texts[i] = k.sql(term(k))
 	}
 	return " ORDER BY " + strings.Join(texts, ", ")
 }

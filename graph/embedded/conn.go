@@ -3,7 +3,9 @@ package embedded
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
+	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -41,10 +43,14 @@ func openDB(path string, n int, pragmas ...string) (*sql.DB, error) {
 	return db, nil
 }
 
-// createPrivate makes an empty file that only its owner may read; SQLite gives
-// its side files the same mode.
+// createPrivate makes an empty file that only its owner may read, if there is
+// none; SQLite gives its side files the same mode. It never opens a file that
+// exists: closing that again would drop the locks that this process has on it.
 func createPrivate(path string) error {
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	}
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 // indexKey numbers the shelf on which a document stands in the text index: an
 // audience key, historic or not, gated or not.
 func indexKey(audience int64, historic, gated bool) int64 {
-	return audience<<2 | flag(historic)<<1 | flag(gated)
+	return audience<<2 | bit(historic)<<1 | bit(gated)
 }
 
 // token is how a term stands in the index. The tokenizer folds A–Z, so capital
@@ -89,7 +89,7 @@ func (t *tx) putText(d graph.TextDocument) error {
 	}
 	_, err = t.c.exec(`INSERT INTO document (node, id, kind, class, page, historic, "order", length, "recordedAt", "validFrom", "validUntil", filed, title, body, terms) `+
 		`VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
-		rid, d.Node, d.Kind, d.Class, d.Page, flag(d.Historic), d.Order, d.Length,
+		rid, d.Node, d.Kind, d.Class, d.Page, bit(d.Historic), d.Order, d.Length,
 		micros(it.RecordedAt), micros(it.ValidFrom), micros(it.ValidUntil), strings.Join(shelves, " "), d.Title, d.Body, terms)
 	if err != nil {
 		return elementError(d.Node, err)

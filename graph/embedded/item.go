@@ -43,12 +43,12 @@ func (w *writer) register(it graph.Item) (storedItem, error) {
 }
 
 func (s storedItem) itemArgs() []any {
-	return []any{s.audience, optional(s.Scope), tokens(s.Requires), tokens(s.Ends), optional(s.Author), flag(s.Gated),
+	return []any{s.audience, optional(s.Scope), tokens(s.Requires), tokens(s.Ends), optional(s.Author), bit(s.Gated),
 		micros(s.RecordedAt), micros(s.RetiredAt), micros(s.ValidFrom), micros(s.ValidUntil), micros(s.DeletedAt)}
 }
 
 func (s storedItem) adjArgs() []any {
-	return []any{s.audience, optional(s.Author), flag(s.Gated),
+	return []any{s.audience, optional(s.Author), bit(s.Gated),
 		micros(s.RecordedAt), micros(s.RetiredAt), micros(s.ValidFrom), micros(s.ValidUntil), micros(s.DeletedAt)}
 }
 
@@ -64,7 +64,7 @@ func tokens(ss []string) any {
 	return text
 }
 
-func flag(b bool) int64 {
+func bit(b bool) int64 {
 	if b {
 		return 1
 	}

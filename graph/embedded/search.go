@@ -64,7 +64,7 @@ func (r *reader) knownShelves(ctx context.Context, history bool) ([]shelf, error
 			}
 		}
 	}
-	const text = "SELECT t.filed, t.documents, t.length FROM json_each(?1) k CROSS JOIN document_total t WHERE t.filed = k.value AND t.documents > 0 ORDER BY 1"
+	const text = "SELECT filed, documents, length FROM document_total WHERE filed IN (SELECT value FROM json_each(?1)) AND documents > 0 ORDER BY 1"
 	var out []shelf
 	err := r.c.each(ctx, text, []any{idList(ids)}, func(rows *sql.Rows) error {
 		var s shelf
@@ -127,8 +127,8 @@ func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any) {
 	if len(where) > 0 {
 		condition = " AND " + strings.Join(where, " AND ")
 	}
-	return `WITH m AS MATERIALIZED (SELECT term.rowid AS node, sum(q.value ->> 1) AS sum FROM json_each(?1) q CROSS JOIN term ` +
-		`WHERE term.term MATCH (q.value ->> 0) GROUP BY 1), ` +
+	return `WITH q AS MATERIALIZED (SELECT value ->> 0 AS token, value ->> 1 AS weight FROM json_each(?1)), ` +
+		`m AS MATERIALIZED (SELECT term.rowid AS node, sum(q.weight) AS sum FROM q CROSS JOIN term WHERE term.term MATCH q.token GROUP BY 1), ` +
 		`r AS MATERIALIZED (SELECT d.node, d.id, d."order", m.sum FROM m CROSS JOIN document d WHERE d.node = m.node` + condition +
 		` ORDER BY m.sum DESC, d."order" DESC, d.id LIMIT ` + limit + `) ` +
 		`SELECT r.id, d.kind, d.class, d.page, d.body, d.title, d.length, r."order", d.historic, r.sum FROM r CROSS JOIN document d WHERE d.node = r.node ` +
@@ -151,6 +151,10 @@ func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (g
 		out.Documents += s.documents
 		out.Length += s.length
 	}
+	// json_each stands alone: as part of a join it makes SQLite plan the statement
+	// anew on every run.
+	const frequency = "WITH t AS MATERIALIZED (SELECT value FROM json_each(?1)) " +
+		"SELECT coalesce(sum(f.doc), 0) FROM t CROSS JOIN term_frequency f WHERE f.term = t.value"
 	for _, term := range q.Terms {
 		if _, done := out.Frequency[term]; done {
 			continue
@@ -161,7 +165,7 @@ func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (g
 		}
 		list, _ := encodeList(graph.Strings(tokens))
 		var n int64
-		err := r.c.each(query, "SELECT coalesce(sum(f.doc), 0) FROM json_each(?1) t CROSS JOIN term_frequency f WHERE f.term = t.value", []any{list}, func(rows *sql.Rows) error {
+		err := r.c.each(query, frequency, []any{list}, func(rows *sql.Rows) error {
 			return rows.Scan(&n)
 		})
 		if err != nil {

@@ -70,7 +70,8 @@ func Differential(t *testing.T, stores map[string]graph.Store, opt Options) {
 	for n := range opt.Worlds {
 		d.world(uint64(n))
 	}
-	t.Logf("%s: %d worlds, %d cases (%d with rows, %d of them text), 0 differences", strings.Join(slices.Sorted(keys(stores)), ", "), opt.Worlds, d.cases, d.telling, d.texts)
+	t.Logf("%s: %d worlds, %d cases, 0 differences (%d with rows, %d of these of text; seed %d)",
+		strings.Join(slices.Sorted(keys(stores)), ", "), opt.Worlds, d.cases, d.telling, d.texts, opt.Seed)
 	require.Greater(t, d.telling, d.cases/4, "too few cases have rows to tell anything")
 }
 
@@ -158,7 +159,8 @@ func (d *differential) compare(q question) int {
 			continue
 		}
 		if !errors.Is(err, wantErr) || !slices.Equal(renderRows(want), renderRows(got)) {
-			d.report(name, fmt.Sprintf("%s\nparameters: %v\ncurrency: %+v, now %s", q.text, render(q.args.Values), q.args.Currency, q.args.Now), q.audience, difference(renderRows(want), renderRows(got)), wantErr, err)
+			asked := fmt.Sprintf("%s\nparameters: %v\ncurrency: %+v, now %s", q.text, render(q.args.Values), q.args.Currency, q.args.Now)
+			d.report(name, asked, q.audience, difference(renderRows(want), renderRows(got)), wantErr, err)
 		}
 	}
 	return len(want)

@@ -110,6 +110,8 @@ func matches(s *suite) {
 		{"MATCH (n:Person)-[:KNOWS]->(m) RETURN count(m) AS c", 4},
 		{"MATCH (n:Person)-[:KNOWS]->(m) RETURN count(DISTINCT m) AS c", 2},
 		{"MATCH (n:Person)-[e:KNOWS]->(m) RETURN count(DISTINCT e) AS c", 4},
+		{"MATCH (n:Person)-[e:KNOWS]->(m) WHERE e.type = 'KNOWS' RETURN count(e.type) AS c", 4},
+		{"MATCH (n:Person)-[e:KNOWS]->(m) WHERE e.type = 'knows' RETURN count(e) AS c", 0},
 	} {
 		require.Equal(s, []graph.Row{{graph.Int(c.want)}}, s.match(s.members("a"), c.text, args(values)), c.text)
 	}

@@ -315,7 +315,7 @@ func cancelled(s *suite) {
 	s.mustWrite(putNode(s.node("Page", "p", s.in("a"), nil)))
 }
 
-// closedStore needs a store of its own.
+// closedStore closes the store, so it comes last.
 func closedStore(s *suite) {
 	require.NoError(s, s.store.Ready(s.Context()))
 	require.NotEmpty(s, s.store.Name())

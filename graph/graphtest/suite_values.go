@@ -19,6 +19,7 @@ var valueCases = []testCase{
 	{"values compare", valuesCompare},
 	{"code point order", codePointOrder},
 	{"text is exact", textIsExact},
+	{"in a list", inList},
 }
 
 // oddTexts are texts that engines have been seen to change, ascending by code point.
@@ -201,4 +202,26 @@ func textIsExact(s *suite) {
 	}
 	require.Empty(s, find("= $v", text("AND or NOT")), "case counts")
 	require.Empty(s, find("= $v", text("e")), "a combining mark counts")
+}
+
+func inList(s *suite) {
+	s.mustWrite(
+		putNode(s.node("Principal", "both", s.in("a"), graph.Props{"roles": graph.Strings([]string{"admin", "가"})})),
+		putNode(s.node("Principal", "one", s.in("a"), graph.Props{"roles": graph.Strings([]string{"Admin"})})),
+		putNode(s.node("Principal", "empty", s.in("a"), graph.Props{"roles": graph.Strings(nil)})),
+		putNode(s.node("Principal", "missing", s.in("a"), nil)),
+	)
+	for _, c := range []struct {
+		where string
+		want  []string
+	}{
+		{"$role IN p.roles", []string{"both"}},
+		{"NOT $role IN p.roles", []string{"empty", "one"}},
+		{"'가' IN p.roles", []string{"both"}},
+		{"'adm' IN p.roles", nil},
+		{"p.roles IS NULL", []string{"missing"}},
+	} {
+		got := s.ids(s.members("a"), "MATCH (p:Principal) WHERE "+c.where+" RETURN p.id AS id", args(graph.Props{"role": text("admin")}))
+		require.ElementsMatch(s, c.want, got, c.where)
+	}
 }

@@ -249,7 +249,7 @@ func terms() []string { return []string{"tea", "cup", "te", "tea_cup", "ê°€", "ê
 // mutate gives changes to a world that has been built.
 func (w *world) mutate() []change {
 	var changes []change
-	for range 6 + w.rng.IntN(8) {
+	for range 12 + w.rng.IntN(12) {
 		switch k := pick(w.rng, w.kinds); w.rng.IntN(8) {
 		case 0, 1:
 			it := w.item(k.clocks, k.clocks)

@@ -9,5 +9,6 @@ import (
 )
 
 func TestConformance(t *testing.T) {
-	graphtest.Run(t, func(t *testing.T) graph.Store { return neo4jtest.Open(t) })
+	server := neo4jtest.Take(t)
+	graphtest.Run(t, func(t *testing.T) graph.Store { return server.Open(t) })
 }

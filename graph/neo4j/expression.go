@@ -32,6 +32,9 @@ func (c *compiler) expr(e *graph.Expr) (string, error) {
 		if !validName(e.Prop) {
 			return "", fmt.Errorf("neo4j: property %q: expected letters, digits and \"_\"", e.Prop)
 		}
+		if e.Prop == graph.EdgeType && c.elements[e.Var] == elementEdge {
+			return "type(" + c.name(e.Var) + ")", nil
+		}
 		return c.name(e.Var) + "." + e.Prop, nil
 	case graph.OpVar:
 		if c.elements[e.Var] == 0 {

@@ -61,6 +61,25 @@ func TestFeaturesAreRefusedUntilTheyAreBuilt(t *testing.T) {
 	}
 }
 
+// Text that is no text is refused where it stands.
+func TestBytesThatAreNoText(t *testing.T) {
+	for text, want := range map[string]string{
+		"MATCH (p:Page) RETURN p.id \xff":                  "1:28: the text is not valid UTF-8",
+		"MATCH (p:Page) // \xff\nRETURN p.id":              "1:16: the comment is not valid UTF-8",
+		"MATCH (p:Page) /* \xff */ RETURN p.id":            "1:16: the comment is not valid UTF-8",
+		"MATCH (p:Page {title: '\xff'}) RETURN p.id":       "1:24: the string is not valid UTF-8",
+		"MATCH (p:Page {title: 'a\x00'}) RETURN p.id":      "1:25: the string holds a NUL character, which no stored text has",
+		"MATCH (p:Page {title: '\\":                        "1:24: the string is not closed",
+		"MATCH (p:Page {title: '\\u12":                     "1:24: the escape sequence is cut short",
+		"MATCH (p:Page) RETURN p.id\x00":                   `1:27: unexpected character '\x00'`,
+		"MATCH (p:Page) RETURN \"p\u0301\", p\u0301.id":    "1:30: unexpected character '\u0301'",
+		"MATCH (p:Page) RETURN p.id\r\n  , '가' AS x, \xfe": "2:15: the text is not valid UTF-8",
+	} {
+		_, err := pattern.Parse(text)
+		require.EqualError(t, err, want, "%q", text)
+	}
+}
+
 // Each bound of a text refuses one more than it allows.
 func TestBounds(t *testing.T) {
 	cat := testCatalogue(t, pattern.Public)

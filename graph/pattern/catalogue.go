@@ -40,7 +40,8 @@ type LinkTerm struct {
 	Inverse string
 	// Symmetric links have no direction; Inverse is then empty or Relationship.
 	Symmetric bool
-	// From and To list the labels of the ends, for editors.
+	// From and To list the labels of the ends. They are for editors: a query may
+	// ask for ends that the pack does not allow, it finds none.
 	From, To []string
 }
 
@@ -73,7 +74,8 @@ type relationshipTerm struct {
 	stored              string
 	reversed, symmetric bool
 	link                bool
-	from, to            []string // storage labels
+	from, to            []string    // storage labels
+	ends                [2][]string // labels of the ends as the name reads, for editors
 }
 
 // Catalogue is the closed set of names that a query may use, with their kinds.
@@ -141,13 +143,15 @@ func (c *Catalogue) addSystem() {
 	}
 	for _, r := range graph.SystemRelationships() {
 		if r.Public || c.visibility == Internal {
-			c.relationships[r.Type] = relationshipTerm{stored: r.Type, from: r.From, to: r.To}
+			c.relationships[r.Type] = relationshipTerm{stored: r.Type, from: r.From, to: r.To,
+				ends: [2][]string{intersect(r.From, c.storages), intersect(r.To, c.storages)}}
 		}
 	}
 	for _, n := range graph.LinkProps() {
 		c.linkProperties[n] = known[n]
 	}
 	if c.visibility == Internal {
+		c.edgeProperties[graph.EdgeType] = known[graph.EdgeType]
 		for _, p := range known {
 			if p.Edge || slices.ContainsFunc(graph.ItemProps(), func(i graph.Property) bool { return i.Name == p.Name }) {
 				c.linkProperties[p.Name] = p
@@ -183,8 +187,8 @@ func (c *Catalogue) addTypes(types []TypeTerm) error {
 		}
 		delete(implementers, t.Label)
 	}
-	for i, labels := range implementers {
-		return fmt.Errorf("%w: %s implements %s, which is not an interface", ErrBadCatalogue, labels[0], i)
+	for _, i := range sortedKeys(implementers) {
+		return fmt.Errorf("%w: %s implements %s, which is not an interface", ErrBadCatalogue, implementers[i][0], i)
 	}
 	return nil
 }
@@ -206,7 +210,7 @@ func (c *Catalogue) addLinks(links []LinkTerm) error {
 	}
 	page := []string{labelPage}
 	for _, l := range links {
-		term := relationshipTerm{stored: l.Relationship, symmetric: l.Symmetric, link: true, from: page, to: page}
+		term := relationshipTerm{stored: l.Relationship, symmetric: l.Symmetric, link: true, from: page, to: page, ends: [2][]string{l.From, l.To}}
 		if err := add(l.Relationship, term); err != nil {
 			return err
 		}
@@ -216,7 +220,7 @@ func (c *Catalogue) addLinks(links []LinkTerm) error {
 		if l.Symmetric {
 			return fmt.Errorf("%w: symmetric relationship %s has the inverse %s", ErrBadCatalogue, l.Relationship, l.Inverse)
 		}
-		term.reversed = true
+		term.reversed, term.ends = true, [2][]string{l.To, l.From}
 		if err := add(l.Inverse, term); err != nil {
 			return err
 		}
@@ -256,6 +260,13 @@ func (c *Catalogue) RelationshipProperties(relationship string) []graph.Property
 		return sortedProperties(c.linkProperties)
 	}
 	return sortedProperties(c.edgeProperties)
+}
+
+// Ends lists the labels that a relationship written from left to right joins, an
+// inverse name from its own point of view; nil for an unknown one.
+func (c *Catalogue) Ends(relationship string) (from, to []string) {
+	ends := c.relationships[relationship].ends
+	return slices.Clone(ends[0]), slices.Clone(ends[1])
 }
 
 // storedTypes lists the visible relationship types as edges have them, sorted.

@@ -50,10 +50,23 @@ func TestPublicCatalogueIsTheDocumentedOne(t *testing.T) {
 	require.Equal(t, []string{"createdAt", "effectiveDate", "id", "pinned", "slug", "subtype", "title", "type"}, names(c.Properties("Company")))
 	require.Equal(t, names(c.Properties("Claim")), names(c.Properties("Fact")))
 	require.Equal(t, []string{"id", "name"}, names(c.Properties("Tag")))
-	require.Equal(t, []string{"id", "origin", "recordedAt", "retiredAt", "validFrom", "validUntil", "weight"}, names(c.RelationshipProperties("EMPLOYS")))
+	require.ElementsMatch(t, graph.LinkProps(), names(c.RelationshipProperties("EMPLOYS")))
 	require.Empty(t, c.RelationshipProperties("ABOUT"))
 	require.Nil(t, c.Properties("Principal"))
 	require.Nil(t, c.RelationshipProperties("MEMBER_OF"))
+}
+
+func TestEndsReadAsTheNameDoes(t *testing.T) {
+	c := testCatalogue(t, pattern.Public)
+	for name, want := range map[string][2][]string{
+		"WORKS_AT": {{"Actor"}, {"Company"}},
+		"EMPLOYS":  {{"Company"}, {"Actor"}},
+		"ABOUT":    {{"Claim", "TimelineEvent"}, {"Page"}},
+		"NOTHING":  {},
+	} {
+		from, to := c.Ends(name)
+		require.Equal(t, want, [2][]string{from, to}, name)
+	}
 }
 
 func TestInternalCatalogueHasEverything(t *testing.T) {
@@ -69,7 +82,7 @@ func TestInternalCatalogueHasEverything(t *testing.T) {
 	for _, r := range graph.SystemRelationships() {
 		require.Contains(t, c.Relationships(), r.Type)
 	}
-	require.Contains(t, names(c.RelationshipProperties("ABOUT")), "scope")
+	require.Subset(t, names(c.RelationshipProperties("ABOUT")), []string{"scope", graph.EdgeType})
 }
 
 func names(ps []graph.Property) []string {

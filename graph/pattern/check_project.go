@@ -1,6 +1,7 @@
 package pattern
 
 import (
+	"slices"
 	"strings"
 
 	"brain/graph"
@@ -266,8 +267,9 @@ func (c *checker) order(p *Projection, out *graph.Project, columns []column, gro
 	return nil
 }
 
-// sortKey resolves one key of ORDER BY: a column by its name or its text, else,
-// where rows are not merged, any expression over the variables.
+// sortKey resolves one key of ORDER BY: a column by its name or its text, a
+// property of a node or relationship that is a column of a WITH, else, where rows
+// are not merged, any expression over the variables.
 func (c *checker) sortKey(e Expression, text string, columns []column, merged bool) (*graph.Expr, error) {
 	for _, col := range columns {
 		if col.name == text {
@@ -279,7 +281,7 @@ func (c *checker) sortKey(e Expression, text string, columns []column, merged bo
 			return col.expr, nil
 		}
 	}
-	if merged {
+	if p, ok := e.(*Property); merged && !(ok && carriedOn(columns, c.scope[p.Of.Text], p.Of.Text)) {
 		return nil, broken(e.at(), "after DISTINCT or an aggregate rows are sorted by their columns only, and %s is none", text)
 	}
 	if call, ok := e.(*Call); ok {
@@ -293,6 +295,11 @@ func (c *checker) sortKey(e Expression, text string, columns []column, merged bo
 		return nil, broken(e.at(), "a sort key is a value of the row, not a constant")
 	}
 	return o.x, nil
+}
+
+// carriedOn tells whether a WITH carries the element under its own name.
+func carriedOn(columns []column, b binding, name string) bool {
+	return slices.ContainsFunc(columns, func(c column) bool { return isElement(c.expr) && c.name == name && c.expr.Var == b.v })
 }
 
 // sortIdentity tells sort keys apart; only simple ones are ever equal.

@@ -8,9 +8,6 @@ import (
 // Pos is a place in the text: line and column start at 1, columns count code points.
 type Pos struct{ Line, Column int }
 
-// String writes the position as "line:column".
-func (p Pos) String() string { return fmt.Sprintf("%d:%d", p.Line, p.Column) }
-
 // SyntaxError says where the text stops being a pattern and what could stand there.
 type SyntaxError struct {
 	Line, Column int

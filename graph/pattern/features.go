@@ -16,4 +16,4 @@ const (
 
 // built lists the features that every engine runs. A feature is switched on for
 // all callers by adding it here.
-var built = [...]Feature{}
+var built = [...]Feature{FeaturePathTest, FeatureUndirected}

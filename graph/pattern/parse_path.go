@@ -8,7 +8,7 @@ func (p *parser) path() (Path, error) {
 		return Path{}, err
 	}
 	path := Path{Nodes: []Node{n}}
-	for p.isMark("-") || p.isMark("<") {
+	for p.isHopAt(0) {
 		h, err := p.hop()
 		if err != nil {
 			return Path{}, err

@@ -134,12 +134,10 @@ CREATE TABLE node (
   "text" TEXT
 ) STRICT;
 CREATE INDEX "node_storage" ON node(storage, id);
-CREATE INDEX "node_at" ON node("at", storage, id) WHERE "at" IS NOT NULL;
--- These three labels always carry "at" and are read in its order; the planner
--- uses the indexes because the compiler writes the storage label as a literal.
-CREATE INDEX "node_AuditEntry_at" ON node("at", id) WHERE storage = 'AuditEntry';
-CREATE INDEX "node_PageVersion_at" ON node("at", id) WHERE storage = 'PageVersion';
-CREATE INDEX "node_TimelineEvent_at" ON node("at", id) WHERE storage = 'TimelineEvent';
+CREATE INDEX "node_at" ON node(storage, "at", id) WHERE "at" IS NOT NULL;
+-- The audit is read in the order of "at" without a bound; the compiler writes
+-- that order, nulls included, as these terms, and the storage label as a literal.
+CREATE INDEX "node_audit" ON node(storage, ("at" IS NULL), "at", id) WHERE storage = 'AuditEntry';
 CREATE UNIQUE INDEX "node_externalId" ON node("externalId", storage) WHERE "externalId" IS NOT NULL;
 CREATE INDEX "node_externalKey" ON node("externalKey", storage, id) WHERE "externalKey" IS NOT NULL;
 CREATE INDEX "node_filing" ON node("filing", storage, id) WHERE "filing" IS NOT NULL;

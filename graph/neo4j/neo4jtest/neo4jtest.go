@@ -46,21 +46,36 @@ func URL(t testing.TB) string {
 	return address
 }
 
-// Open empties the database and opens a store on it, which is closed at the end
-// of the test. Until then no other test gets the server, so a test calls it
-// once; further stores on the same database come from neo4j.Open with URL.
-func Open(t testing.TB) *neo4j.Store {
+// Server is a server that a test has for itself until its end.
+type Server struct{ address string }
+
+// Take waits for the test's turn on the server; until the test ends no other
+// test gets it. A test takes it once, its subtests open stores on what it took.
+func Take(t testing.TB) Server {
 	t.Helper()
 	address := URL(t)
 	lock(t, address)
-	empty(t, address)
-	store, err := neo4j.Open(t.Context(), address, neo4j.Options{})
+	return Server{address: address}
+}
+
+// Open empties the database and opens a store on it, which is closed at the end
+// of the test. Further stores on the same data come from neo4j.Open with URL.
+func (s Server) Open(t testing.TB) *neo4j.Store {
+	t.Helper()
+	empty(t, s.address)
+	store, err := neo4j.Open(t.Context(), s.address, neo4j.Options{})
 	require.NoError(t, err)
 	t.Cleanup(func() {
 		// A test may have closed it; its data stay until the next one.
 		_ = store.Close(context.Background())
 	})
 	return store
+}
+
+// Open is Take and Server.Open for a test that needs one store.
+func Open(t testing.TB) *neo4j.Store {
+	t.Helper()
+	return Take(t).Open(t)
 }
 
 // lock takes the turn of this test by a file lock, which ends with the process.

@@ -1,1 +1,1 @@
-MATCH (p:Principal {uid: $uid})-[r]->(x) RETURN x.id, r.id
+MATCH (p:Principal {uid: $uid})-[r]->(x) WHERE r.type IN $types RETURN x.id, r.type AS type, r.id

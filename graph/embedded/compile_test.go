@@ -1,0 +1,232 @@
+package embedded
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/pattern"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// goldenShape is the shape in which the golden queries are compiled; what the
+// others add is held by TestFilter.
+var goldenShape = shape{mode: graph.Current}
+
+// plannedShapes are the shapes whose query plans are tested.
+var plannedShapes = []shape{{everything: true, mode: graph.All}, {mode: graph.Current}, {authored: true, trusted: true, mode: graph.AsOf}}
+
+func TestFilter(t *testing.T) {
+	const (
+		keys  = `x.audience IN (SELECT value FROM json_each(?1))`
+		valid = `(x."validFrom" IS NULL OR x."validFrom" <= ?2) AND (x."validUntil" IS NULL OR x."validUntil" > ?2)`
+	)
+	for _, c := range []struct {
+		name  string
+		shape shape
+		want  string
+	}{
+		{"everything and deleted", shape{everything: true, deleted: true, mode: graph.All}, ""},
+		{"everything", shape{everything: true, mode: graph.All}, `x."deletedAt" IS NULL`},
+		{"reader", shape{mode: graph.All}, keys + ` AND x."deletedAt" IS NULL`},
+		{"author", shape{authored: true, mode: graph.All},
+			`(` + keys + ` OR x."author" = ?2 AND x.audience IN (SELECT value FROM json_each(?3))) AND x."deletedAt" IS NULL`},
+		{"trusted", shape{trusted: true, deleted: true, mode: graph.All}, keys + ` AND x."gated" = 0`},
+		{"current", shape{mode: graph.Current}, keys + ` AND x."deletedAt" IS NULL AND x."retiredAt" IS NULL AND ` + valid},
+		{"as of", shape{everything: true, deleted: true, mode: graph.AsOf},
+			`(x."recordedAt" IS NULL OR x."recordedAt" <= ?1) AND (x."retiredAt" IS NULL OR x."retiredAt" > ?1) AND ` + valid},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			require.Equal(t, c.want, strings.Join((&compiler{shape: c.shape}).filter("x"), " AND "))
+		})
+	}
+}
+
+func testCatalogue(t testing.TB) *pattern.Catalogue {
+	t.Helper()
+	c, err := pattern.NewCatalogue(pattern.Internal,
+		[]pattern.TypeTerm{{Label: "Agent", Interface: true}, {Label: "Person", Implements: []string{"Agent"}}, {Label: "Company", Implements: []string{"Agent"}}},
+		[]pattern.LinkTerm{{Relationship: "KNOWS"}, {Relationship: "WORKS_AT", Inverse: "EMPLOYS"}})
+	require.NoError(t, err)
+	return c
+}
+
+// golden is one query with its name; testdata/golden holds what it compiles to.
+type golden struct{ name, query string }
+
+// goldens reads the queries from testdata/queries.cypher: "// name", then the
+// text up to an empty line.
+func goldens(t testing.TB) []golden {
+	t.Helper()
+	raw, err := os.ReadFile(filepath.Join("testdata", "queries.cypher"))
+	require.NoError(t, err)
+	var out []golden
+	for block := range strings.SplitSeq(strings.TrimSpace(string(raw)), "\n\n") {
+		head, query, ok := strings.Cut(block, "\n")
+		name, named := strings.CutPrefix(head, "// ")
+		require.True(t, ok && named, "block %q: expected a line with // and a name, then the query", block)
+		out = append(out, golden{name, strings.TrimSpace(query)})
+	}
+	require.NotEmpty(t, out)
+	return out
+}
+
+func compileText(t testing.TB, text string) *graph.Plan {
+	t.Helper()
+	p, err := pattern.Compile(testCatalogue(t), text, pattern.WithFeatures(pattern.FeatureUndirected, pattern.FeaturePathTest))
+	require.NoError(t, err, text)
+	return p
+}
+
+func TestCompileGolden(t *testing.T) {
+	for _, g := range goldens(t) {
+		t.Run(g.name, func(t *testing.T) {
+			plan := compileText(t, g.query)
+			st, err := compile(plan, goldenShape)
+			require.NoError(t, err)
+			again, err := compile(plan, goldenShape)
+			require.NoError(t, err)
+			require.Equal(t, st, again, "the text is a function of plan and shape")
+			got := g.query + "\n\n" + layOut(st.text) + "\n"
+			path := filepath.Join("testdata", "golden", strings.ReplaceAll(g.name, " ", "-")+".sql")
+			if *update {
+				require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+				require.NoError(t, os.WriteFile(path, []byte(got), 0o644))
+			}
+			want, err := os.ReadFile(path)
+			require.NoError(t, err)
+			require.Equal(t, string(want), got)
+		})
+	}
+}
+
+var clauseStart = regexp.MustCompile(` (FROM [nhels]\d|WHERE|GROUP BY|ORDER BY|LIMIT|r AS|SELECT c\d)`)
+
+// layOut breaks a statement into lines for people.
+func layOut(text string) string { return clauseStart.ReplaceAllString(text, "\n  $1") }
+
+// baseScan is a step of a query plan that reads a whole table: base tables have
+// aliases of one or two letters and a number, stages are s1, s2 … and r.
+var baseScan = regexp.MustCompile(`SCAN (t?[nhel]\d+|node|edge|adj|label|document)\b|AUTOMATIC|MATERIALIZE \(join-`)
+
+// TestPlansUseIndexes holds every golden query to its indexes, without and with
+// statistics from ANALYZE.
+func TestPlansUseIndexes(t *testing.T) {
+	s, err := Open(t.Context(), Options{Dir: t.TempDir(), ReadConns: 1, NoSync: true})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, s.Close(context.Background())) })
+	fill(t, s)
+	for _, analyzed := range []bool{false, true} {
+		if analyzed {
+			_, err := s.writer.c.exec("ANALYZE")
+			require.NoError(t, err)
+		}
+		for _, g := range goldens(t) {
+			plan := compileText(t, g.query)
+			for _, sh := range plannedShapes {
+				t.Run(fmt.Sprintf("%s, %+v, analyzed %v", g.name, sh, analyzed), func(t *testing.T) {
+					st, err := compile(plan, sh)
+					require.NoError(t, err)
+					for _, line := range explain(t, s, st) {
+						require.NotRegexp(t, baseScan, line, "%s", st.text)
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestIndexOrderSavesTheSort: the reads that page through much by an index stop
+// at their limit instead of sorting everything.
+func TestIndexOrderSavesTheSort(t *testing.T) {
+	s, err := Open(t.Context(), Options{Dir: t.TempDir(), ReadConns: 1, NoSync: true})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, s.Close(context.Background())) })
+	for _, text := range []string{
+		"MATCH (c:Claim) RETURN c.id ORDER BY c.id LIMIT 10",
+		"MATCH (c:Claim) WHERE c.id > $after RETURN c.id ORDER BY c.id LIMIT 10",
+		"MATCH (c:Claim) WHERE c.state = $state AND c.id > $after RETURN c.id ORDER BY c.id LIMIT 10",
+		"MATCH (c:Company) WHERE c.id > $after RETURN c.id ORDER BY c.id LIMIT 10",
+		"MATCH (a:AuditEntry) RETURN a.id ORDER BY a.at DESC, a.id DESC LIMIT 10",
+		"MATCH (a:AuditEntry) WHERE a.at <= $at RETURN a.id ORDER BY a.at DESC, a.id DESC LIMIT 10",
+		"MATCH (e:TimelineEvent) WHERE e.at >= $at RETURN e.id ORDER BY e.at, e.id LIMIT 10",
+	} {
+		t.Run(text, func(t *testing.T) {
+			st, err := compile(compileText(t, text), shape{mode: graph.All})
+			require.NoError(t, err)
+			inner := false
+			for _, line := range explain(t, s, st) {
+				inner = inner || strings.Contains(line, "MATERIALIZE r")
+				if strings.Contains(line, "SCAN r") {
+					break
+				}
+				require.NotContains(t, line, "TEMP B-TREE", st.text)
+			}
+			require.True(t, inner)
+		})
+	}
+}
+
+func explain(t testing.TB, s *Store, st *statement) []string {
+	t.Helper()
+	args := make([]any, len(st.args))
+	for i := range args {
+		args[i] = "[]"
+	}
+	var lines []string
+	c := <-s.readers
+	defer func() { s.readers <- c }()
+	rows, err := c.QueryContext(t.Context(), "EXPLAIN QUERY PLAN "+st.text, args...)
+	require.NoError(t, err)
+	defer rows.Close()
+	for rows.Next() {
+		var id, parent, unused int
+		var detail string
+		require.NoError(t, rows.Scan(&id, &parent, &unused, &detail))
+		lines = append(lines, detail)
+	}
+	require.NoError(t, rows.Err())
+	return lines
+}
+
+// fill writes a small graph, so that ANALYZE has something to count.
+func fill(t testing.TB, s *Store) {
+	t.Helper()
+	at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+	_, err := s.Write(t.Context(), graph.Everything(), graph.WriteOptions{}, func(ctx context.Context, tx graph.Tx) error {
+		for n := range 60 {
+			world := graph.Item{Scope: graph.ScopeWorld, Author: "u", RecordedAt: at}
+			page := graph.Node{ID: fmt.Sprintf("p%d", n), Labels: []string{"Page", "Company"}, Item: world,
+				Props: graph.Props{"slug": graph.String(fmt.Sprint(n)), "type": graph.String("company"), "norm": graph.String(fmt.Sprint(n % 7))}}
+			claim := graph.Node{ID: fmt.Sprintf("c%d", n), Labels: []string{"Claim", "Fact"}, Item: world,
+				Props: graph.Props{"state": graph.String("ACTIVE"), "fingerprint": graph.String(fmt.Sprint(n)), "page": graph.String(page.ID), "item": graph.String("x")}}
+			entry := graph.Node{ID: fmt.Sprintf("a%d", n), Labels: []string{"AuditEntry"}, Item: world, Props: graph.Props{"at": graph.Instant(at.Add(time.Duration(n)))}}
+			for _, node := range []graph.Node{page, claim, entry} {
+				if err := tx.PutNode(ctx, node); err != nil {
+					return err
+				}
+			}
+			for i, e := range []graph.Edge{
+				{Type: "ABOUT", From: claim.ID, To: page.ID}, {Type: "ABOUT", From: claim.ID, To: "p0"},
+				{Type: "KNOWS", From: page.ID, To: "p0", Item: world, Props: graph.Props{"origin": graph.String("o")}},
+			} {
+				e.ID = fmt.Sprintf("e%d-%d", n, i)
+				if err := tx.PutEdge(ctx, e); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	require.NoError(t, err)
+}

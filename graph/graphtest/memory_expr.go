@@ -1,0 +1,173 @@
+package graphtest
+
+import (
+	"fmt"
+	"strings"
+
+	"brain/graph"
+)
+
+// eval gives the value of an expression for a group of solutions; whatever is
+// not an aggregate is the same for all of them. Unknown is null.
+func (e *evaluation) eval(x *graph.Expr, group []bindings) graph.Value {
+	arg := func(i int) graph.Value { return e.eval(x.Args[i], group) }
+	switch x.Op {
+	case graph.OpLiteral:
+		return x.Value
+	case graph.OpParam:
+		return e.args.Values[x.Param]
+	case graph.OpProp:
+		return property(group[0][x.Var], x.Prop)
+	case graph.OpVar:
+		return graph.OptionalString(group[0][x.Var].id())
+	case graph.OpHasLabel:
+		return graph.Bool(hasLabels(group[0][x.Var].node, x.Labels))
+	case graph.OpEq, graph.OpNe, graph.OpLt, graph.OpLe, graph.OpGt, graph.OpGe,
+		graph.OpStartsWith, graph.OpEndsWith, graph.OpContains:
+		return e.compare(x.Op, arg(0), arg(1))
+	case graph.OpAnd, graph.OpOr, graph.OpXor:
+		v := arg(0)
+		for i := range x.Args[1:] {
+			v = junction(x.Op, v, arg(i+1))
+		}
+		return v
+	case graph.OpNot:
+		if v := arg(0); !v.IsNull() {
+			return graph.Bool(!v.True())
+		}
+		return graph.Null()
+	case graph.OpIn:
+		return e.in(arg(0), arg(1))
+	case graph.OpIsNull:
+		return graph.Bool(arg(0).IsNull())
+	case graph.OpIsNotNull:
+		return graph.Bool(!arg(0).IsNull())
+	case graph.OpExists, graph.OpNotExists:
+		some := len(e.match(x.Match, []bindings{group[0]})) > 0
+		return graph.Bool(some == (x.Op == graph.OpExists))
+	case graph.OpCount:
+		return e.count(x, group)
+	}
+	e.unsupported(fmt.Sprintf("operation %d", x.Op))
+	return graph.Null()
+}
+
+func (e *evaluation) count(x *graph.Expr, group []bindings) graph.Value {
+	if len(x.Args) == 0 {
+		return graph.Int(int64(len(group)))
+	}
+	n, seen := int64(0), map[string]bool{}
+	for _, b := range group {
+		v := e.eval(x.Args[0], []bindings{b})
+		if v.IsNull() || x.Distinct && seen[v.String()] {
+			continue
+		}
+		seen[v.String()] = true
+		n++
+	}
+	return graph.Int(n)
+}
+
+func (e *evaluation) compare(op graph.Op, a, b graph.Value) graph.Value {
+	if a.IsNull() || b.IsNull() {
+		return graph.Null()
+	}
+	if a.Kind() != b.Kind() {
+		e.unsupported(fmt.Sprintf("a comparison of %s with %s", a.Kind(), b.Kind()))
+		return graph.Null()
+	}
+	c := graph.Compare(a, b)
+	switch op {
+	case graph.OpEq:
+		return graph.Bool(c == 0)
+	case graph.OpNe:
+		return graph.Bool(c != 0)
+	case graph.OpLt:
+		return graph.Bool(c < 0)
+	case graph.OpLe:
+		return graph.Bool(c <= 0)
+	case graph.OpGt:
+		return graph.Bool(c > 0)
+	case graph.OpGe:
+		return graph.Bool(c >= 0)
+	case graph.OpStartsWith:
+		return graph.Bool(strings.HasPrefix(a.Str(), b.Str()))
+	case graph.OpEndsWith:
+		return graph.Bool(strings.HasSuffix(a.Str(), b.Str()))
+	default:
+		return graph.Bool(strings.Contains(a.Str(), b.Str()))
+	}
+}
+
+// junction is AND, OR or XOR of two truth values, null being unknown.
+func junction(op graph.Op, a, b graph.Value) graph.Value {
+	switch {
+	case op == graph.OpAnd && (isFalse(a) || isFalse(b)):
+		return graph.Bool(false)
+	case op == graph.OpOr && (a.True() || b.True()):
+		return graph.Bool(true)
+	case a.IsNull() || b.IsNull():
+		return graph.Null()
+	case op == graph.OpAnd:
+		return graph.Bool(a.True() && b.True())
+	case op == graph.OpOr:
+		return graph.Bool(a.True() || b.True())
+	default:
+		return graph.Bool(a.True() != b.True())
+	}
+}
+
+func isFalse(v graph.Value) bool { return !v.IsNull() && !v.True() }
+
+// in is an OR of equalities: no item is false, an unknown one leaves it open.
+func (e *evaluation) in(x, list graph.Value) graph.Value {
+	if list.IsNull() {
+		return graph.Null()
+	}
+	result := graph.Bool(false)
+	for _, item := range list.Items() {
+		result = junction(graph.OpOr, result, e.compare(graph.OpEq, x, item))
+	}
+	return result
+}
+
+// property reads a field of the item or a stored property.
+func property(b binding, name string) graph.Value {
+	item, props := graph.Item{}, graph.Props(nil)
+	switch {
+	case b.node != nil:
+		item, props = b.node.Item, b.node.Props
+	case b.edge != nil:
+		item, props = b.edge.Item, b.edge.Props
+	default:
+		return graph.Null()
+	}
+	if b.edge != nil && name == graph.EdgeType {
+		return graph.String(b.edge.Type)
+	}
+	switch name {
+	case "id":
+		return graph.String(b.id())
+	case "scope":
+		return graph.OptionalString(item.Scope)
+	case "requires":
+		return graph.Strings(item.Requires)
+	case "ends":
+		return graph.Strings(item.Ends)
+	case "author":
+		return graph.OptionalString(item.Author)
+	case "gated":
+		return graph.Bool(item.Gated)
+	case "recordedAt":
+		return graph.Instant(item.RecordedAt)
+	case "retiredAt":
+		return graph.Instant(item.RetiredAt)
+	case "validFrom":
+		return graph.Instant(item.ValidFrom)
+	case "validUntil":
+		return graph.Instant(item.ValidUntil)
+	case "deletedAt":
+		return graph.Instant(item.DeletedAt)
+	}
+	return props[name]
+}
