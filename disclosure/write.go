@@ -42,7 +42,8 @@ func WriteScope(w Principal, given *string, conv *Conversation, d Directory) (to
 // else the same NotAMember as a group that the writer is not in.
 func Lookup(w Principal, s Scope, d Directory) (token string, err error) {
 	if s.Kind == PrincipalScope && !d.Principals[s.Name] {
-		return "", fault.New(fault.UnknownPrincipal, "there is no principal of that uid").In("scope")
+		return "", fault.New(fault.UnknownPrincipal, "there is no principal of that uid").In("scope").
+			Suggest("the query principals lists them")
 	}
 	token, ok := s.Token(func(name string) (string, bool) {
 		gid, ok := d.Groups[name]

@@ -32,15 +32,14 @@ type statement struct {
 type sourceKind uint8
 
 const (
-	fromParam     sourceKind = iota // a parameter of the plan
-	fromLiteral                     // a literal of the plan
-	fromMaxRows                     // one more than the rows allowed
-	fromVisible                     // keys that the audience sees
-	fromAuthored                    // keys seen by authorship
-	fromAuthor                      // the uid of the author
-	fromRecorded                    // time of what was known
-	fromValid                       // time of what was true
-	fromParamRows                   // a parameter that counts rows
+	fromParam    sourceKind = iota // a parameter of the plan
+	fromLiteral                    // a literal of the plan
+	fromMaxRows                    // one more than the rows allowed
+	fromVisible                    // keys that the audience sees
+	fromAuthored                   // keys seen by authorship
+	fromAuthor                     // the uid of the author
+	fromRecorded                   // time of what was known
+	fromValid                      // time of what was true
 )
 
 // source is one argument.

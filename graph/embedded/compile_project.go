@@ -180,11 +180,19 @@ func (o *projection) rows() (string, error) {
 	}
 	b.WriteString(o.orderSQL(func(k sortKey) string { return k.expr }))
 	if o.p.Limit != nil {
-		most = "min(" + o.rowCount(o.p.Limit) + ", " + most + ")"
+		limit, err := o.expr(o.p.Limit)
+		if err != nil {
+			return "", err
+		}
+		most = "min(" + limit + ", " + most + ")"
 	}
 	b.WriteString(" LIMIT " + most)
 	if o.p.Skip != nil {
-		b.WriteString(" OFFSET " + o.rowCount(o.p.Skip))
+		skip, err := o.expr(o.p.Skip)
+		if err != nil {
+			return "", err
+		}
+		b.WriteString(" OFFSET " + skip)
 	}
 	return b.String(), nil
 }
@@ -202,14 +210,6 @@ func (o *projection) groupSQL() string {
 		return ""
 	}
 	return " GROUP BY " + strings.Join(keys, ", ")
-}
-
-// rowCount binds SKIP or LIMIT.
-func (o *projection) rowCount(e *graph.Expr) string {
-	if e.Op == graph.OpParam {
-		return o.bind(source{kind: fromParamRows, name: e.Param})
-	}
-	return o.bind(source{kind: fromLiteral, value: e.Value})
 }
 
 func (o *projection) orderSQL(term func(sortKey) string) string {

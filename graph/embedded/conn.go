@@ -54,7 +54,16 @@ func createPrivate(path string) error {
 	if err != nil {
 		return err
 	}
-	return f.Close()
+	if err := f.Close(); err != nil {
+		return err
+	}
+	// The new name must outlive a power failure too. Some systems cannot sync a
+	// folder and need not.
+	if folder, err := os.Open(filepath.Dir(path)); err == nil {
+		_ = folder.Sync()
+		_ = folder.Close()
+	}
+	return nil
 }
 
 func newConn(ctx context.Context, db *sql.DB) (*conn, error) {

@@ -4,8 +4,10 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"brain/graph"
 )
@@ -27,6 +29,17 @@ func keepCase(r rune) rune {
 		return 0xE000 + r
 	}
 	return r
+}
+
+// indexable tells whether the index can hold the term: it consists of letters,
+// digits and "_", where every character beyond ASCII passes.
+func indexable(term string) bool {
+	for _, r := range term {
+		if r < utf8.RuneSelf && r != '_' && !('0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z') {
+			return false
+		}
+	}
+	return term != ""
 }
 
 // indexText is the text that the index holds for the terms on the shelves.
@@ -74,6 +87,11 @@ func (t *tx) putText(d graph.TextDocument) error {
 	for _, s := range []string{d.Kind, d.Class, d.Page, d.Body, d.Title, terms} {
 		if err := checkText(s); err != nil {
 			return elementError(d.Node, err)
+		}
+	}
+	for _, term := range d.Terms {
+		if !indexable(term) {
+			return elementError(d.Node, fmt.Errorf("term %q: expected letters, digits and _", term))
 		}
 	}
 	it, err := t.nodeItem(rid)

@@ -14,11 +14,14 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	if err := r.usable(ctx); err != nil {
 		return nil, err
 	}
+	if err := p.Check(declared(p, args)); err != nil {
+		return nil, err
+	}
 	st, err := r.store.plans.get(p, r.shape(args.Currency))
 	if err != nil {
 		return nil, err
 	}
-	values, err := r.arguments(p, st, args)
+	values, err := r.arguments(st, args)
 	if err != nil {
 		return nil, err
 	}
@@ -47,6 +50,19 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	return rows, nil
 }
 
+// declared leaves out values that the plan does not ask for: callers may run
+// several plans with one set of values.
+func declared(p *graph.Plan, args graph.Args) graph.Args {
+	values := make(map[string]graph.Value, len(p.Params))
+	for name := range p.Params {
+		if v, given := args.Values[name]; given {
+			values[name] = v
+		}
+	}
+	args.Values = values
+	return args
+}
+
 func decodeRow(columns []graph.Column, raw []any) (graph.Row, error) {
 	row := make(graph.Row, len(raw))
 	for i, c := range columns {
@@ -70,7 +86,7 @@ func (r *reader) shape(c graph.Currency) shape {
 }
 
 // arguments gives the values of a statement's placeholders.
-func (r *reader) arguments(p *graph.Plan, st *statement, args graph.Args) ([]any, error) {
+func (r *reader) arguments(st *statement, args graph.Args) ([]any, error) {
 	recorded, valid := args.Now, args.Now
 	if args.Currency.Mode == graph.AsOf {
 		if !args.Currency.Recorded.IsZero() {
@@ -85,9 +101,7 @@ func (r *reader) arguments(p *graph.Plan, st *statement, args graph.Args) ([]any
 		var err error
 		switch s.kind {
 		case fromParam:
-			out[i], err = parameter(p, s.name, args.Values[s.name])
-		case fromParamRows:
-			out[i], err = rowCount(s.name, args.Values[s.name])
+			out[i], err = encode(args.Values[s.name])
 		case fromLiteral:
 			out[i], err = encode(s.value)
 		case fromMaxRows:
@@ -111,36 +125,4 @@ func (r *reader) arguments(p *graph.Plan, st *statement, args graph.Args) ([]any
 		}
 	}
 	return out, nil
-}
-
-// parameter checks a parameter's value against its declaration. Null is of every
-// kind, but a list: NOT x IN null would be read differently by the engines.
-func parameter(p *graph.Plan, name string, v graph.Value) (any, error) {
-	want, declared := p.Params[name]
-	switch {
-	case v.IsNull() && want.Kind == graph.KindList:
-		return nil, fmt.Errorf("parameter $%s: null was given, expected a list", name)
-	case v.IsNull(), !declared, want.Kind == graph.KindNull:
-	case v.Kind() != want.Kind:
-		return nil, fmt.Errorf("parameter $%s: a %s was given, expected a %s", name, v.Kind(), want.Kind)
-	case v.Kind() == graph.KindList:
-		for i, item := range v.Items() {
-			if !item.IsNull() && want.Element != graph.KindNull && item.Kind() != want.Element {
-				return nil, fmt.Errorf("parameter $%s: item %d is a %s, expected a %s", name, i, item.Kind(), want.Element)
-			}
-		}
-	}
-	raw, err := encode(v)
-	if err != nil {
-		return nil, fmt.Errorf("parameter $%s: %w", name, err)
-	}
-	return raw, nil
-}
-
-// rowCount checks a parameter of SKIP or LIMIT.
-func rowCount(name string, v graph.Value) (any, error) {
-	if v.Kind() != graph.KindInt || v.Int64() < 0 {
-		return nil, fmt.Errorf("parameter $%s: %s was given, expected a number of rows, 0 or more", name, v)
-	}
-	return v.Int64(), nil
 }

@@ -3,6 +3,7 @@ package embedded
 import (
 	"context"
 	"fmt"
+	"sync/atomic"
 
 	"brain/graph"
 )
@@ -30,8 +31,8 @@ func (s *Store) Read(ctx context.Context, a graph.Audience, opt graph.ReadOption
 	if err := s.settle(ctx, c, opt); err != nil {
 		return err
 	}
-	r := &reader{store: s, c: c, keys: s.keys, audience: a}
-	defer func() { r.ended = true }()
+	r := newReader(s, c, s.keys, a)
+	defer r.end()
 	return fn(ctx, r)
 }
 
@@ -61,12 +62,20 @@ type reader struct {
 	// known is the sight for the keys up to upTo.
 	known *sight
 	upTo  int64
-	ended bool
+	// ended is shared with the readers that As made.
+	ended *atomic.Bool
 }
+
+func newReader(s *Store, c *conn, keys *keyring, a graph.Audience) *reader {
+	return &reader{store: s, c: c, keys: keys, audience: a, ended: new(atomic.Bool)}
+}
+
+// end makes the reader unusable: its connection goes to the next caller.
+func (r *reader) end() { r.ended.Store(true) }
 
 // As implements graph.Reader.
 func (r *reader) As(a graph.Audience) graph.Reader {
-	return &reader{store: r.store, c: r.c, keys: r.keys, audience: a}
+	return &reader{store: r.store, c: r.c, keys: r.keys, audience: a, ended: r.ended}
 }
 
 // sight is what the audience sees of the keys known now.
@@ -79,7 +88,7 @@ func (r *reader) sight() *sight {
 }
 
 func (r *reader) usable(ctx context.Context) error {
-	if r.ended {
+	if r.ended.Load() {
 		return fmt.Errorf("%w: a reader is used after its closure ended", graph.ErrClosed)
 	}
 	return ctx.Err()

@@ -3,6 +3,9 @@ package embedded
 import (
 	"context"
 	"database/sql"
+	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,7 +25,10 @@ func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit
 	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
-	text, args := searchSQL(q, shelves, max(limit, q.ReadOn))
+	text, args, err := searchSQL(q, shelves, max(limit, q.ReadOn))
+	if err != nil {
+		return nil, err
+	}
 	hits := []graph.TextHit{}
 	err = r.c.each(query, text, args, func(rows *sql.Rows) error {
 		var h graph.TextHit
@@ -77,28 +83,18 @@ func (r *reader) knownShelves(ctx context.Context, history bool) ([]shelf, error
 
 // searchSQL writes the statement for a query. Its text depends only on which
 // filters are set.
-func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any) {
+func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any, error) {
 	weights := make(map[string]int64, len(q.Terms))
-	var lookups []byte
-	lookups = append(lookups, '[')
 	for _, t := range q.Terms {
-		weights[t.Term] += int64(t.Weight)
+		if indexable(t.Term) {
+			weights[t.Term] += int64(t.Weight)
+		}
 	}
-	for i, t := range q.Terms {
-		if i > 0 && weights[t.Term] == 0 || t.Term == "" {
-			continue
-		}
+	lookups := []byte{'['}
+	for _, term := range slices.Sorted(maps.Keys(weights)) {
 		for _, s := range shelves {
-			if len(lookups) > 1 {
-				lookups = append(lookups, ',')
-			}
-			lookups = append(lookups, '[')
-			lookups = appendJSONText(lookups, `"`+token(s.id, t.Term)+`"`)
-			lookups = append(lookups, ',')
-			lookups = strconv.AppendInt(lookups, weights[t.Term], 10)
-			lookups = append(lookups, ']')
+			lookups = appendPair(lookups, `"`+token(s.id, term)+`"`, weights[term])
 		}
-		weights[t.Term] = 0
 	}
 	args := []any{string(append(lookups, ']'))}
 	bind := func(v any) string {
@@ -111,7 +107,10 @@ func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any) {
 		any    []string
 	}{{"kind", q.Kinds}, {"class", q.Classes}, {"page", q.Pages}} {
 		if len(filter.any) > 0 {
-			list, _ := encodeList(graph.Strings(filter.any))
+			list, err := encodeList(graph.Strings(filter.any))
+			if err != nil {
+				return "", nil, fmt.Errorf("filter by %s: %w", filter.column, err)
+			}
 			where = append(where, "d."+filter.column+" IN (SELECT value FROM json_each("+bind(list)+"))")
 		}
 	}
@@ -132,7 +131,7 @@ func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any) {
 		`r AS MATERIALIZED (SELECT d.node, d.id, d."order", m.sum FROM m CROSS JOIN document d WHERE d.node = m.node` + condition +
 		` ORDER BY m.sum DESC, d."order" DESC, d.id LIMIT ` + limit + `) ` +
 		`SELECT r.id, d.kind, d.class, d.page, d.body, d.title, d.length, r."order", d.historic, r.sum FROM r CROSS JOIN document d WHERE d.node = r.node ` +
-		`ORDER BY r.sum DESC, r."order" DESC, r.id`, args
+		`ORDER BY r.sum DESC, r."order" DESC, r.id`, args, nil
 }
 
 // Statistics implements graph.Reader.
@@ -151,27 +150,41 @@ func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (g
 		out.Documents += s.documents
 		out.Length += s.length
 	}
-	// json_each stands alone: as part of a join it makes SQLite plan the statement
-	// anew on every run.
-	const frequency = "WITH t AS MATERIALIZED (SELECT value FROM json_each(?1)) " +
-		"SELECT coalesce(sum(f.doc), 0) FROM t CROSS JOIN term_frequency f WHERE f.term = t.value"
-	for _, term := range q.Terms {
-		if _, done := out.Frequency[term]; done {
+	return out, overrun(ctx, query, r.frequencies(query, q.Terms, shelves, out.Frequency))
+}
+
+// frequencies counts the documents on the shelves by term.
+func (r *reader) frequencies(ctx context.Context, terms []string, shelves []shelf, counts map[string]int64) error {
+	lookups := []byte{'['}
+	for i, term := range terms {
+		if _, done := counts[term]; done {
 			continue
 		}
-		tokens := make([]string, len(shelves))
-		for i, s := range shelves {
-			tokens[i] = token(s.id, term)
+		counts[term] = 0
+		if !indexable(term) {
+			continue
 		}
-		list, _ := encodeList(graph.Strings(tokens))
-		var n int64
-		err := r.c.each(query, frequency, []any{list}, func(rows *sql.Rows) error {
-			return rows.Scan(&n)
-		})
-		if err != nil {
-			return out, overrun(ctx, query, err)
+		for _, s := range shelves {
+			lookups = appendPair(lookups, token(s.id, term), int64(i))
 		}
-		out.Frequency[term] = n
 	}
-	return out, nil
+	// json_each stands alone: as part of a join it makes SQLite plan the statement
+	// anew on every run.
+	const text = "WITH q AS MATERIALIZED (SELECT value ->> 0 AS token, value ->> 1 AS term FROM json_each(?1)) " +
+		"SELECT q.term, sum(f.doc) FROM q CROSS JOIN term_frequency f WHERE f.term = q.token GROUP BY q.term"
+	return r.c.each(ctx, text, []any{string(append(lookups, ']'))}, func(rows *sql.Rows) error {
+		var i, n int64
+		err := rows.Scan(&i, &n)
+		counts[terms[i]] = n
+		return err
+	})
+}
+
+// appendPair appends [text, number] to a JSON array.
+func appendPair(b []byte, text string, n int64) []byte {
+	if len(b) > 1 {
+		b = append(b, ',')
+	}
+	b = appendJSONText(append(b, '['), text)
+	return append(strconv.AppendInt(append(b, ','), n, 10), ']')
 }

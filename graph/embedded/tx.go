@@ -391,7 +391,7 @@ func (t *tx) putEdge(e graph.Edge) error {
 func (t *tx) putEnds(id string, e edgeRow, it storedItem) error {
 	const insert = "INSERT INTO adj (node, type, other, edge, dir, " + adjColumns + ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
 	const out, in, loop = 1, 2, 3
-	dirs := []int64{in, out}
+	dirs := []int64{out, in}
 	if e.src == e.dst {
 		dirs = []int64{loop}
 	}

@@ -224,10 +224,10 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 	if _, err := w.c.exec("SAVEPOINT closure"); err != nil {
 		return b.breakWith(err)
 	}
-	t := &tx{reader: &reader{store: s, c: w.c, keys: w.keys, audience: a}, w: w}
+	t := &tx{reader: newReader(s, w.c, w.keys, a), w: w}
 	newest := w.keys.highest()
 	defer func() {
-		t.ended = true
+		t.end()
 		if j.kept {
 			return
 		}

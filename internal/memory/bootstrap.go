@@ -1,0 +1,133 @@
+package memory
+
+import (
+	"context"
+	"fmt"
+
+	"brain/disclosure"
+	"brain/graph"
+	"brain/packs"
+)
+
+// basePack is always installed.
+const basePack = "general"
+
+// devUID is the uid of the admin of a development instance.
+const devUID = "admin"
+
+// BootstrapInput says what a service needs in its store.
+type BootstrapInput struct {
+	// Packs are names of built-in packs to install besides general.
+	Packs []string
+	// Dev makes an admin with a token.
+	Dev bool
+	// DevSecret is the secret of the admin's token that an earlier start gave, ""
+	// for none; it is kept while it is valid.
+	DevSecret string
+}
+
+// BootstrapResult is what a start found or made.
+type BootstrapResult struct {
+	// DevSecret is the secret of the admin's token, "" unless Dev was asked for.
+	DevSecret string
+	// DevUID is the uid of that admin.
+	DevUID string
+}
+
+// Bootstrap prepares the store for the service: packs, the reserved pages and,
+// for development, an admin. It may run at every start and in several processes
+// at once. A built-in pack replaces an installed one of a lower version; one that
+// is newer in the store stays. Errors: UNKNOWN_TERM for the name of a pack,
+// CONFLICT when packs do not go together.
+func (s *Service) Bootstrap(ctx context.Context, in BootstrapInput) (BootstrapResult, error) {
+	wanted, err := builtinPacks(append([]string{basePack}, in.Packs...))
+	if err != nil {
+		return BootstrapResult{}, err
+	}
+	fresh := ""
+	if in.Dev {
+		fresh = s.tokenSecret()
+	}
+	var result BootstrapResult
+	_, err = s.maintain(ctx, func(ctx context.Context, c *change) error {
+		if err := c.prepare(ctx, wanted); err != nil {
+			return err
+		}
+		if !in.Dev {
+			return nil
+		}
+		secret, err := c.admit(ctx, in.DevSecret, fresh)
+		if err != nil {
+			return err
+		}
+		result = BootstrapResult{DevSecret: secret, DevUID: devUID}
+		return nil
+	})
+	return result, err
+}
+
+// prepare installs packs and makes the reserved pages.
+func (c *change) prepare(ctx context.Context, wanted []packs.Pack) error {
+	if err := c.lock(ctx, "bootstrap"); err != nil {
+		return err
+	}
+	if err := c.reloadVocabulary(ctx); err != nil {
+		return err
+	}
+	if err := c.installPacks(ctx, c.newerPacks(wanted)); err != nil {
+		return err
+	}
+	for _, page := range []struct{ slug, title string }{{slugWorld, "World"}, {slugBrain, "Brain"}} {
+		if err := c.addReservedPage(ctx, page.slug, page.title); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addReservedPage makes a page that the service manages, unless it is there.
+func (c *change) addReservedPage(ctx context.Context, slug, title string) error {
+	rows, err := c.decideDeleted(ctx, `MATCH (p:Page) WHERE p.handle = $handle RETURN p.id`, values{"handle": graph.String(pageHandle(slug))})
+	if err != nil || len(rows) > 0 {
+		return err
+	}
+	const typeName = "concept"
+	objectType, err := c.objectType(typeName, "")
+	if err != nil {
+		return fmt.Errorf("page %s: %w", slug, err)
+	}
+	_, err = c.addPage(ctx, pageDraft{storedPage: storedPage{Label: objectType.Label(), Page: Page{
+		ID: c.s.newID(), Slug: slug, Type: typeName, Title: title, Scope: graph.ScopeWorld, CreatedAt: c.now, ManagedBy: systemUID,
+	}}})
+	return err
+}
+
+// admit makes the admin of a development instance and gives the secret of a valid
+// token of it: the one that is kept, or else fresh.
+func (c *change) admit(ctx context.Context, kept, fresh string) (string, error) {
+	known, err := c.principalsByUID(ctx, []string{devUID})
+	if err != nil {
+		return "", err
+	}
+	if _, ok := known[devUID]; !ok {
+		_, err := c.addPrincipal(ctx, Principal{
+			UID: devUID, Kind: disclosure.Human, DisplayName: "Admin", Active: true,
+			Roles: []disclosure.Role{disclosure.MemberRole, disclosure.CuratorRole, disclosure.AdminRole},
+		})
+		if err != nil {
+			return "", err
+		}
+	}
+	if kept != "" {
+		rows, err := c.decide(ctx, `MATCH (t:Token)-[:TOKEN_OF]->(p:Principal) WHERE t.hash = $hash RETURN p.uid, t.revokedAt, t.expiresAt`,
+			values{"hash": graph.String(tokenHash(kept))})
+		if err != nil {
+			return "", err
+		}
+		if len(rows) == 1 && rows[0][0].Str() == devUID && rows[0][1].IsNull() && (rows[0][2].IsNull() || rows[0][2].Time().After(c.now)) {
+			return kept, nil
+		}
+	}
+	_, err = c.addToken(ctx, Token{Name: "development", PrincipalUID: devUID, CreatedAt: c.now}, nil, fresh)
+	return fresh, err
+}

@@ -1,0 +1,26 @@
+package memory
+
+import (
+	"context"
+
+	"brain/graph"
+)
+
+// Sees is the second check of what leaves the service: whether the caller's
+// audience gets an item of this scope (a stored token) by this author, "" where
+// authorship does not count. It knows only what this session has read before, so
+// it is false at the beginning.
+func (s *Session) Sees(scope, author string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.known != nil && s.known.view.Audience.Sees(graph.Item{Scope: scope, Author: author})
+}
+
+// ReportBreach enters in the audit that an item was about to be shown to a caller
+// who may not know it.
+func (s *Service) ReportBreach(ctx context.Context, session *Session, item string) error {
+	_, err := s.manage(ctx, session, func(ctx context.Context, c *change) error {
+		return c.audit(ctx, "disclosure.breach", item, nil)
+	})
+	return err
+}

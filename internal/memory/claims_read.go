@@ -1,0 +1,275 @@
+package memory
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"brain/disclosure"
+	"brain/graph"
+	"brain/internal/fault"
+	"brain/schema"
+)
+
+// ClaimFilter says which claims to list; nil and empty fields do not restrict.
+type ClaimFilter struct {
+	About         *string // page by id, slug or name, or external id of a channel
+	Holder        *string // page by id, slug or name
+	Author        *string // uid
+	Family        *ClaimFamily
+	Kinds         []string
+	States        []ClaimState // naming a past one implies History
+	Trust         []TrustState
+	Filing        *Filing
+	Scope         *string // in text form
+	Text          *string // words that text or context must hold
+	RecordedSince *time.Time
+	RecordedUntil *time.Time // exclusive
+	// History includes superseded, retired, resolved and expired claims.
+	History bool
+}
+
+// Claim gives one claim of any version; nil when it is not there for this reader.
+func (s *Service) Claim(ctx context.Context, session *Session, id string) (*Claim, error) {
+	claims, err := s.ClaimsByID(ctx, session, []string{id})
+	if claim, ok := claims[id]; ok {
+		return &claim, err
+	}
+	return nil, err
+}
+
+// ClaimsByID gives the claims, of any version, that the caller may know.
+func (s *Service) ClaimsByID(ctx context.Context, session *Session, ids []string) (map[string]Claim, error) {
+	var out map[string]Claim
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		var err error
+		out, err = v.claimsByID(ctx, ids)
+		return err
+	})
+	return out, err
+}
+
+// Claims lists claims, newest first (recorded time, then id). Without history
+// only those that are held and valid now. Errors: BAD_INPUT, BAD_CURSOR,
+// NOT_FOUND or AMBIGUOUS_NAME for a page, UNKNOWN_TERM for a kind, INVALID_SCOPE,
+// TOO_EXPENSIVE for words that thousands of claims hold.
+func (s *Service) Claims(ctx context.Context, session *Session, filter ClaimFilter, first *int, after *string) (List[Claim], error) {
+	return s.listClaims(ctx, session, filter, first, after, func(ctx context.Context, v *view) (*listing, error) {
+		return v.claimListing(ctx, filter)
+	})
+}
+
+// PageClaims lists the claims about one page, given by id; the filter's About is
+// not looked at. For the rest see Claims.
+func (s *Service) PageClaims(ctx context.Context, session *Session, pageID string, filter ClaimFilter, first *int, after *string) (List[Claim], error) {
+	filter.About = &pageID
+	return s.listClaims(ctx, session, filter, first, after, func(ctx context.Context, v *view) (*listing, error) {
+		named := filter
+		named.About = nil
+		l, err := v.claimListing(ctx, named)
+		if l != nil {
+			l.demand("c.page = $about", "about", graph.String(pageID))
+		}
+		return l, err
+	})
+}
+
+func (s *Service) listClaims(ctx context.Context, session *Session, filter ClaimFilter, first *int, after *string,
+	listing func(context.Context, *view) (*listing, error),
+) (List[Claim], error) {
+	var list List[Claim]
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		size, err := pageSize(first)
+		if err != nil {
+			return err
+		}
+		hash := v.listHash("claims", filter.said()...)
+		from, err := resume(after, hash, graph.KindInstant, graph.KindString)
+		if err != nil {
+			return err
+		}
+		l, err := listing(ctx, v)
+		if err != nil || l == nil {
+			return err
+		}
+		rows, err := l.rows(ctx, v, "c.recordedAt", "c.id", claimColumns.of("c"), from, size+1)
+		if err != nil {
+			return err
+		}
+		list = cut(claimColumns.all(rows), size, hash, func(c Claim) []graph.Value {
+			return []graph.Value{graph.Instant(c.RecordedAt), graph.String(c.ID)}
+		})
+		return nil
+	})
+	list.Count = s.audienceCount(ctx, session, func(ctx context.Context, v *view) (int, error) {
+		l, err := listing(ctx, v)
+		if err != nil || l == nil {
+			return 0, err
+		}
+		return l.count(ctx, v, "c.id")
+	})
+	return list, err
+}
+
+// said are the filter's values for the cursor.
+func (f ClaimFilter) said() []string {
+	return []string{
+		saidText(f.About), saidText(f.Holder), saidText(f.Author), saidText(f.Family), saidTexts(f.Kinds), saidTexts(f.States), saidTexts(f.Trust),
+		saidText(f.Filing), saidText(f.Scope), saidText(f.Text), saidTime(f.RecordedSince), saidTime(f.RecordedUntil), saidBool(f.History),
+	}
+}
+
+// openStates are the states of claims that are still held.
+var openStates = [...]ClaimState{StateCurrent, StateActive}
+
+// historic tells whether the filter asks for claims that are no longer held.
+func (f ClaimFilter) historic() bool {
+	return f.History || slices.ContainsFunc(f.States, func(s ClaimState) bool { return !slices.Contains(openStates[:], s) })
+}
+
+// claimListing turns a filter into conditions; nil says that nothing can match.
+func (v *view) claimListing(ctx context.Context, f ClaimFilter) (*listing, error) {
+	l := &listing{match: "(c:Claim)", args: values{}, currency: v.currency}
+	states := f.States
+	if f.historic() {
+		l.currency = graph.Currency{Mode: graph.All}
+	} else if len(states) == 0 {
+		states = openStates[:]
+	}
+	if len(states) > 0 {
+		l.demand("c.state IN $states", "states", textList(states))
+	}
+	if f.Author != nil {
+		l.demand("c.author = $author", "author", graph.String(*f.Author))
+	}
+	if f.Family != nil {
+		l.demand("c.family = $family", "family", graph.String(string(*f.Family)))
+	}
+	if err := v.checkKinds("kinds", f.Kinds); err != nil {
+		return nil, err
+	}
+	if len(f.Kinds) > 0 {
+		l.demand("c.kind IN $kinds", "kinds", textList(f.Kinds))
+	}
+	if len(f.Trust) > 0 {
+		l.demand("c.trust IN $trust", "trust", textList(f.Trust))
+	}
+	if f.Filing != nil {
+		l.demand("c.filing = $filing", "filing", graph.String(string(*f.Filing)))
+	}
+	if f.RecordedSince != nil {
+		l.demand("c.recordedAt >= $since", "since", graph.Instant(*f.RecordedSince))
+	}
+	if f.RecordedUntil != nil {
+		l.demand("c.recordedAt < $until", "until", graph.Instant(*f.RecordedUntil))
+	}
+	return v.claimListingByName(ctx, f, l)
+}
+
+// claimListingByName adds the conditions that something must be looked up for.
+func (v *view) claimListingByName(ctx context.Context, f ClaimFilter, l *listing) (*listing, error) {
+	if f.Scope != nil {
+		token, err := v.readScope(ctx, "scope", *f.Scope)
+		if err != nil || token == "" {
+			return nil, err
+		}
+		l.demand("c.scope = $scope", "scope", graph.String(token))
+	}
+	if f.Holder != nil {
+		page, err := v.wanted(ctx, "holder", *f.Holder)
+		if err != nil {
+			return nil, err
+		}
+		l.match += "-[:HELD_BY]->(h:Page)"
+		l.demand("h.id = $holder", "holder", graph.String(page.ID))
+	}
+	if f.Text != nil {
+		ids, err := v.holdingWords(ctx, "text", *f.Text, docClaim, f.historic(), func(h found) string { return h.Node })
+		if err != nil || len(ids) == 0 {
+			return nil, err
+		}
+		l.demand("c.id IN $held", "held", graph.Strings(ids))
+	}
+	if f.About != nil {
+		return l, v.claimsAbout(ctx, *f.About, l)
+	}
+	return l, nil
+}
+
+// claimsAbout restricts the list to claims about a page or a channel.
+func (v *view) claimsAbout(ctx context.Context, ref string, l *listing) error {
+	res, err := v.resolve(ctx, ref)
+	if err != nil {
+		return err
+	}
+	if res.Page != nil {
+		l.demand("c.page = $about", "about", graph.String(res.Page.ID))
+		return nil
+	}
+	if len(res.Candidates) > 0 || !validText(ref) {
+		return res.fault("about")
+	}
+	channel, err := v.knownChannel(ctx, ref)
+	if err != nil {
+		return err
+	}
+	if channel == "" {
+		return res.fault("about")
+	}
+	ids, err := v.claimsInChannel(ctx, channel, l)
+	if err != nil {
+		return err
+	}
+	l.demand("c.id IN $spoken", "spoken", graph.Strings(ids))
+	return nil
+}
+
+// knownChannel is the id of a channel that everyone who hears the answer may
+// know, "" for any other.
+func (v *view) knownChannel(ctx context.Context, externalID string) (string, error) {
+	facts, err := v.channelFacts(ctx, []string{externalID})
+	if err != nil {
+		return "", err
+	}
+	ch, ok := facts[externalID]
+	if !ok || !v.allKnow(func(p disclosure.Principal) bool { return disclosure.SeesChannel(p, ch) }) {
+		return "", nil
+	}
+	return ch.ID, nil
+}
+
+// claimsInChannel are the ids of the claims that fit the list so far and are
+// about the channel. A channel has no scope that an audience holds, so the
+// knowable claims about no page are read first and what they are about decides.
+func (v *view) claimsInChannel(ctx context.Context, channel string, l *listing) ([]string, error) {
+	rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(append(slices.Clone(l.where), "c.page IS NULL"))+" RETURN DISTINCT c.id", l.args, l.currency)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	rows, err = v.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(s:Channel) WHERE c.id IN $ids AND s.id = $channel RETURN c.id`,
+		values{"ids": graph.Strings(firstTexts(rows)), "channel": graph.String(channel)})
+	return firstTexts(rows), err
+}
+
+// checkKinds refuses claim kinds that no pack has.
+func (v *view) checkKinds(field string, kinds []string) error {
+	for _, kind := range kinds {
+		if _, ok := v.voc.ontology.ClaimKind(kind); ok {
+			continue
+		}
+		var names []string
+		for _, k := range v.voc.ontology.ClaimKinds() {
+			names = append(names, k.Name)
+		}
+		return unknownTerm(field, "claim kind", kind, schema.Nearest(kind, names))
+	}
+	return nil
+}
+
+func unknownTerm(field, noun, name string, nearest []string) error {
+	e := fault.New(fault.UnknownTerm, "there is no %s %q", noun, name).In(field)
+	if len(nearest) > 0 {
+		return e.Suggest("did you mean " + joinOr(nearest) + "?")
+	}
+	return e.Suggest("the query vocabulary lists what is installed")
+}

@@ -1,0 +1,69 @@
+package memory
+
+import (
+	"slices"
+	"strings"
+
+	"brain/graph"
+	"brain/internal/text"
+)
+
+// The kinds of text documents.
+const (
+	docClaim   = "claim"   // a claim's text and context
+	docPassage = "passage" // a passage under its page's title and its heading
+	docName    = "name"    // a page's title or an alias
+)
+
+// A word in a title counts as much as two in a body.
+const (
+	bodyWeight  = 1
+	titleWeight = 2
+)
+
+// document makes the analysed text of a node.
+func document(node, kind, title, body string) graph.TextDocument {
+	titleTokens, bodyTokens := text.Analyze(title), text.Analyze(body)
+	d := graph.TextDocument{
+		Node: node, Kind: kind,
+		Title: text.EncodeTokens(titleTokens), Body: text.EncodeTokens(bodyTokens),
+		Terms: distinctTerms(titleTokens, bodyTokens),
+	}
+	d.Length = scored(d.Title, d.Body).Length()
+	return d
+}
+
+func distinctTerms(lists ...[]text.Token) []string {
+	var terms []string
+	for _, list := range lists {
+		for _, t := range list {
+			terms = append(terms, t.Term)
+		}
+	}
+	slices.Sort(terms)
+	return slices.Compact(terms)
+}
+
+// scored is the form in which a stored document is scored.
+func scored(title, body string) text.Document {
+	return text.Document{Fields: []text.Field{{Weight: titleWeight, Stored: title}, {Weight: bodyWeight, Stored: body}}}
+}
+
+func claimDocument(c Claim, pageID string) graph.TextDocument {
+	d := document(c.ID, docClaim, "", strings.Join(nonEmpty(c.Text, c.Context), "\n"))
+	d.Class, d.Page, d.Order = c.Kind, pageID, c.RecordedAt.UnixMicro()
+	d.Historic = !c.Open()
+	return d
+}
+
+func passageDocument(p Passage, pageTitle string, order int64) graph.TextDocument {
+	d := document(p.ID, docPassage, strings.Join(nonEmpty(pageTitle, p.Heading), "\n"), p.Text)
+	d.Page, d.Order = p.PageID, order
+	return d
+}
+
+func nameDocument(node, pageID, name string, order int64) graph.TextDocument {
+	d := document(node, docName, name, "")
+	d.Page, d.Order = pageID, order
+	return d
+}

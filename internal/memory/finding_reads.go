@@ -1,0 +1,116 @@
+package memory
+
+import (
+	"context"
+	"time"
+
+	"brain/graph"
+)
+
+// FindingState is where a finding is in its life.
+type FindingState string
+
+// Finding is an open question for a person, known only to who may know each of
+// its sides.
+type Finding struct {
+	ID           string
+	Kind         string
+	State        FindingState
+	Explanation  string
+	Severity     string
+	OpenedAt     time.Time
+	DecidedAt    *time.Time
+	DecidedByUID string
+	Note         string
+}
+
+// findingColumns project a Finding.
+var findingColumns = columns[Finding]{
+	{"id", func(f *Finding, v graph.Value) { f.ID = v.Str() }},
+	{"kind", func(f *Finding, v graph.Value) { f.Kind = v.Str() }},
+	{"state", func(f *Finding, v graph.Value) { f.State = FindingState(v.Str()) }},
+	{"explanation", func(f *Finding, v graph.Value) { f.Explanation = v.Str() }},
+	{"severity", func(f *Finding, v graph.Value) { f.Severity = v.Str() }},
+	{"openedAt", func(f *Finding, v graph.Value) { f.OpenedAt = v.Time() }},
+	{"decidedAt", func(f *Finding, v graph.Value) { f.DecidedAt = optionalTime(v) }},
+	{"decidedBy", func(f *Finding, v graph.Value) { f.DecidedByUID = v.Str() }},
+	{"note", func(f *Finding, v graph.Value) { f.Note = v.Str() }},
+}
+
+// Findings lists findings, newest first (opened, then id); nil does not restrict.
+// Errors: BAD_INPUT, BAD_CURSOR.
+func (s *Service) Findings(ctx context.Context, session *Session, state *FindingState, kind *string, first *int, after *string) (List[Finding], error) {
+	var list List[Finding]
+	listed := func(v *view) *listing {
+		l := &listing{match: "(f:Finding)", args: values{}, currency: v.currency}
+		if state != nil {
+			l.demand("f.state = $state", "state", graph.String(string(*state)))
+		}
+		if kind != nil {
+			l.demand("f.kind = $kind", "kind", graph.String(*kind))
+		}
+		return l
+	}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		size, err := pageSize(first)
+		if err != nil {
+			return err
+		}
+		hash := v.listHash("findings", saidText(state), saidText(kind))
+		from, err := resume(after, hash, graph.KindInstant, graph.KindString)
+		if err != nil {
+			return err
+		}
+		rows, err := listed(v).rows(ctx, v, "f.openedAt", "f.id", findingColumns.of("f"), from, size+1)
+		if err != nil {
+			return err
+		}
+		list = cut(findingColumns.all(rows), size, hash, func(f Finding) []graph.Value {
+			return []graph.Value{graph.Instant(f.OpenedAt), graph.String(f.ID)}
+		})
+		return nil
+	})
+	list.Count = s.audienceCount(ctx, session, func(ctx context.Context, v *view) (int, error) {
+		return listed(v).count(ctx, v, "f.id")
+	})
+	return list, err
+}
+
+// FindingsOfClaims gives the open findings about claims, by claim id, newest first.
+func (s *Service) FindingsOfClaims(ctx context.Context, session *Session, claimIDs []string) (map[string][]Finding, error) {
+	return s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.id IN $ids AND f.state = $open
+		RETURN c.id, `+findingColumns.of("f")+` ORDER BY f.openedAt DESC, f.id DESC`, claimIDs)
+}
+
+// FindingsOfPages gives the open findings about claims of pages, by page id,
+// newest first.
+func (s *Service) FindingsOfPages(ctx context.Context, session *Session, pageIDs []string) (map[string][]Finding, error) {
+	return s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.page IN $ids AND f.state = $open
+		RETURN DISTINCT c.page, `+findingColumns.of("f")+` ORDER BY f.openedAt DESC, f.id DESC`, pageIDs)
+}
+
+func (s *Service) openFindings(ctx context.Context, session *Session, text string, ids []string) (map[string][]Finding, error) {
+	out := map[string][]Finding{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(findingOpen)})
+		for _, row := range rows {
+			out[row[0].Str()] = append(out[row[0].Str()], findingColumns.read(row, 1))
+		}
+		return err
+	})
+	return out, err
+}
+
+// FindingClaims gives the claims that findings are about, by finding id, oldest first.
+func (s *Service) FindingClaims(ctx context.Context, session *Session, findingIDs []string) (map[string][]Claim, error) {
+	out := map[string][]Claim{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		rows, err := v.matchEvery(ctx, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE f.id IN $ids RETURN f.id, `+claimColumns.of("c")+` ORDER BY c.recordedAt, c.id`,
+			values{"ids": graph.Strings(findingIDs)})
+		for _, row := range rows {
+			out[row[0].Str()] = append(out[row[0].Str()], claimColumns.read(row, 1))
+		}
+		return err
+	})
+	return out, err
+}

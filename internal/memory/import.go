@@ -1,0 +1,182 @@
+package memory
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"brain/graph"
+	"brain/internal/fault"
+)
+
+const maxImportRecords = 1_000
+
+// ImportResult says what became of a batch of records.
+type ImportResult struct {
+	Written   int
+	Unchanged int
+	Errors    []ImportError
+}
+
+// ImportError is one record that was left out.
+type ImportError struct {
+	Index   int
+	Code    string
+	Message string
+}
+
+// ImportRecords writes a batch of pages, links and claims within the caller's
+// write check, in one transaction. It is idempotent: a page is known by its
+// external key among those the caller may know, and a record that is there
+// already changes nothing. A record that fails is reported and left out; the
+// rest commits together. With dryRun nothing is written.
+// Errors: TOO_LARGE for over 1,000 records.
+func (s *Service) ImportRecords(ctx context.Context, session *Session, records []json.RawMessage, dryRun bool) (ImportResult, graph.Revision, error) {
+	if len(records) > maxImportRecords {
+		return ImportResult{}, "", fault.New(fault.TooLarge, "the batch has %d records", len(records)).In("records").
+			Suggest(fmt.Sprintf("at most %d a batch", maxImportRecords))
+	}
+	var result ImportResult
+	rev, err := s.write(ctx, session, func(ctx context.Context, c *change) error {
+		im := &importBatch{change: c}
+		if err := im.run(ctx, records); err != nil {
+			return err
+		}
+		result = im.result
+		if dryRun {
+			return errValidated
+		}
+		return nil
+	})
+	if errors.Is(err, errValidated) {
+		return result, "", nil
+	}
+	return result, rev, err
+}
+
+// importBatch is one batch on its way. Everything about a record is checked
+// before anything of it is written, and what all records look up is looked up at
+// once.
+type importBatch struct {
+	*change
+	result ImportResult
+	pages  map[string]importedPage // by external key
+	scopes map[string]scopeAnswer  // by text form
+}
+
+// importedPage is a page that an earlier record or import brought.
+type importedPage struct {
+	Page
+	contentHash string
+}
+
+type scopeAnswer struct {
+	token string
+	err   error
+}
+
+func (im *importBatch) run(ctx context.Context, raw []json.RawMessage) error {
+	im.pages, im.scopes = map[string]importedPage{}, map[string]scopeAnswer{}
+	records := make([]record, len(raw))
+	for i, r := range raw {
+		var err error
+		if records[i], err = decodeRecord(r); err != nil {
+			if err := im.refuse(i, err); err != nil {
+				return err
+			}
+		}
+	}
+	if err := im.prepare(ctx, records); err != nil {
+		return err
+	}
+	for i, r := range records {
+		if r == nil {
+			continue
+		}
+		written, err := r.write(ctx, im)
+		if err != nil {
+			if err := im.refuse(i, err); err != nil {
+				return err
+			}
+			continue
+		}
+		if written {
+			im.result.Written++
+		} else {
+			im.result.Unchanged++
+		}
+	}
+	return im.audit(ctx, "import", "", map[string]string{
+		"written": fmt.Sprint(im.result.Written), "unchanged": fmt.Sprint(im.result.Unchanged), "errors": fmt.Sprint(len(im.result.Errors)),
+	})
+}
+
+// refuse reports a record that is wrong; any other error ends the batch.
+func (im *importBatch) refuse(i int, err error) error {
+	e, ok := errors.AsType[*fault.Error](err)
+	if !ok {
+		return err
+	}
+	message := e.Message
+	if e.Hint != "" {
+		message += " (" + e.Hint + ")"
+	}
+	im.result.Errors = append(im.result.Errors, ImportError{Index: i, Code: string(e.Code), Message: message})
+	return nil
+}
+
+// prepare locks and looks up what the batch will need.
+func (im *importBatch) prepare(ctx context.Context, records []record) error {
+	var keys, locks, handles []string
+	for _, r := range records {
+		if r == nil {
+			continue
+		}
+		keys = append(keys, r.externalKeys()...)
+		if p, ok := r.(*pageRecord); ok {
+			locks = append(locks, "import:"+p.ExternalKey)
+			for _, tag := range p.Tags {
+				handles = append(handles, tagHandle(tag))
+			}
+			handles = append(handles, pageHandle(normalSlug(p.Slug)))
+		}
+	}
+	if err := im.lock(ctx, append(locks, handles...)...); err != nil {
+		return err
+	}
+	if err := im.lookUp(ctx, handles); err != nil {
+		return err
+	}
+	rows, err := im.match(ctx, `MATCH (p:Page) WHERE p.externalKey IN $keys RETURN p.externalKey, p.contentHash, `+pageColumns.of("p"),
+		values{"keys": graph.Strings(keys)})
+	if err != nil {
+		return err
+	}
+	for _, row := range rows {
+		im.pages[row[0].Str()] = importedPage{Page: pageColumns.read(row, 2), contentHash: row[1].Str()}
+	}
+	return nil
+}
+
+// scope is the write check on a record's scope, done once for each text form.
+func (im *importBatch) scope(ctx context.Context, given *string) (string, error) {
+	key := "default"
+	if given != nil {
+		key = "=" + *given
+	}
+	if known, ok := im.scopes[key]; ok {
+		return known.token, known.err
+	}
+	token, err := im.writeScope(ctx, "scope", given)
+	im.scopes[key] = scopeAnswer{token, err}
+	return token, err
+}
+
+// end finds the page that a record names: by external key, else as anyone would.
+func (im *importBatch) end(ctx context.Context, field, ref string) (Page, error) {
+	if p, ok := im.pages[ref]; ok {
+		return p.Page, nil
+	}
+	return im.wanted(ctx, field, ref)
+}

@@ -1,0 +1,87 @@
+package memory
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+)
+
+// claimRecord is a claim to import: the fields of remember, with claimKind for
+// its kind.
+type claimRecord struct {
+	Kind           string           `json:"kind"`
+	Text           string           `json:"text"`
+	Family         *ClaimFamily     `json:"family"`
+	ClaimKind      *string          `json:"claimKind"`
+	About          *string          `json:"about"`
+	Holder         *string          `json:"holder"`
+	Scope          *string          `json:"scope"`
+	Confidence     *float64         `json:"confidence"`
+	Weight         *float64         `json:"weight"`
+	Importance     *Importance      `json:"importance"`
+	Property       *string          `json:"property"`
+	Value          json.RawMessage  `json:"value"`
+	ValidFrom      *string          `json:"validFrom"`
+	ValidUntil     *string          `json:"validUntil"`
+	Due            *string          `json:"due"`
+	Context        *string          `json:"context"`
+	Evidence       []evidenceRecord `json:"evidence"`
+	IdempotencyKey *string          `json:"idempotencyKey"`
+}
+
+// evidenceRecord is one piece of evidence of a claim record.
+type evidenceRecord struct {
+	Kind       EvidenceKind `json:"kind"`
+	Origin     *string      `json:"origin"`
+	Locator    *string      `json:"locator"`
+	URL        *string      `json:"url"`
+	Note       *string      `json:"note"`
+	ObservedAt *string      `json:"observedAt"`
+}
+
+func (r *claimRecord) externalKeys() []string {
+	if r.About == nil {
+		return nil
+	}
+	return []string{*r.About}
+}
+
+func (r *claimRecord) write(ctx context.Context, im *importBatch) (bool, error) {
+	in, err := r.input(im)
+	if err != nil {
+		return false, err
+	}
+	result, err := im.remember(ctx, in)
+	return err == nil && result.Status == Inserted, err
+}
+
+func (r *claimRecord) input(im *importBatch) (RememberInput, error) {
+	in := RememberInput{
+		Text: r.Text, Family: r.Family, Kind: r.ClaimKind, About: r.About, Holder: r.Holder, Scope: r.Scope, Confidence: r.Confidence,
+		Weight: r.Weight, Importance: r.Importance, Property: r.Property, Value: r.Value, Context: r.Context, IdempotencyKey: r.IdempotencyKey,
+	}
+	if r.About != nil {
+		if page, ok := im.pages[*r.About]; ok {
+			in.About = &page.ID
+		}
+	}
+	for _, t := range []struct {
+		field string
+		given *string
+		into  **time.Time
+	}{{"validFrom", r.ValidFrom, &in.ValidFrom}, {"validUntil", r.ValidUntil, &in.ValidUntil}, {"due", r.Due, &in.Due}} {
+		at, err := parseTime(t.field, t.given)
+		if err != nil {
+			return in, err
+		}
+		*t.into = at
+	}
+	for _, e := range r.Evidence {
+		at, err := parseTime("observedAt", e.ObservedAt)
+		if err != nil {
+			return in, err
+		}
+		in.Evidence = append(in.Evidence, EvidenceInput{Kind: e.Kind, Origin: e.Origin, Locator: e.Locator, URL: e.URL, Note: e.Note, ObservedAt: at})
+	}
+	return in, nil
+}

@@ -1,0 +1,83 @@
+package memory
+
+import (
+	"context"
+
+	"brain/internal/fault"
+)
+
+// linkRecord is a link to import; From and To are external keys or references.
+type linkRecord struct {
+	Kind       string   `json:"kind"`
+	From       string   `json:"from"`
+	To         string   `json:"to"`
+	Type       string   `json:"type"`
+	Scope      *string  `json:"scope"`
+	At         *string  `json:"at"`
+	Excerpt    string   `json:"excerpt"`
+	Weight     *float64 `json:"weight"`
+	ValidFrom  *string  `json:"validFrom"`
+	ValidUntil *string  `json:"validUntil"`
+}
+
+func (r *linkRecord) externalKeys() []string { return []string{r.From, r.To} }
+
+func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
+	from, err := im.end(ctx, "from", r.From)
+	if err != nil {
+		return false, err
+	}
+	to, err := im.end(ctx, "to", r.To)
+	if err != nil {
+		return false, err
+	}
+	d := linkDraft{Link: Link{ID: im.s.newID(), Weight: defaultLinkWeight, Origin: OriginImport, RecordedAt: im.now}, author: im.session.UID, clock: im.now}
+	if err := im.setEnds(&d, r.Type, from, to); err != nil {
+		return false, err
+	}
+	if err := r.details(&d); err != nil {
+		return false, err
+	}
+	if d.Scope, err = im.scope(ctx, r.Scope); err != nil {
+		return false, err
+	}
+	excerpt, err := cleanOptional("excerpt", r.Excerpt, maxNoteRunes)
+	if err != nil {
+		return false, err
+	}
+	evidence := checkedEvidence{
+		Evidence:   Evidence{Kind: EvidencePage, Origin: from.ID, Excerpt: excerpt, ObservedAt: &d.clock, RecordedAt: im.now},
+		originNode: from.ID,
+	}
+	_, changed, err := im.putLink(ctx, d, []checkedEvidence{evidence}, onceNever)
+	return changed, err
+}
+
+// details checks weight and times. The note's own date is the edge's clock.
+func (r *linkRecord) details(d *linkDraft) error {
+	if r.Weight != nil {
+		if err := checkFraction("weight", *r.Weight); err != nil {
+			return err
+		}
+		d.Weight = *r.Weight
+	}
+	validFrom, err := parseTime("validFrom", r.ValidFrom)
+	if err != nil {
+		return err
+	}
+	validUntil, err := parseTime("validUntil", r.ValidUntil)
+	if err != nil {
+		return err
+	}
+	at, err := parseTime("at", r.At)
+	if err != nil {
+		return err
+	}
+	if at != nil && at.Before(d.clock) {
+		d.clock = *at
+	}
+	if d.FromID == d.ToID && !d.linkType.Symmetric && r.From != r.To {
+		return fault.Bad("to", "another page than from", "")
+	}
+	return d.setValidity(validFrom, validUntil)
+}

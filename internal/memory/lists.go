@@ -1,0 +1,131 @@
+package memory
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"brain/graph"
+)
+
+// listing is a list of one kind of item that grows with the conditions its filter
+// sets. Its fragments are fixed text; every value is a parameter.
+type listing struct {
+	match    string
+	where    []string
+	args     values
+	currency graph.Currency
+	// several: match may find one item in several ways.
+	several bool
+}
+
+// demand adds a condition with its parameters.
+func (l *listing) demand(condition, name string, v graph.Value) {
+	l.where = append(l.where, condition)
+	l.args[name] = v
+}
+
+// rows reads the items after a position, ordered by a time and then the id, both
+// descending: at and id are the expressions, columns what is returned.
+func (l *listing) rows(ctx context.Context, v *view, at, id, columns string, from []graph.Value, limit int) ([]graph.Row, error) {
+	where, args := l.where, values{"limit": graph.Int(int64(limit))}
+	for name, value := range l.args {
+		args[name] = value
+	}
+	if from != nil {
+		where = append(where[:len(where):len(where)], "("+at+" < $lastAt OR "+at+" = $lastAt AND "+id+" < $lastId)")
+		args["lastAt"], args["lastId"] = from[0], from[1]
+	}
+	distinct := ""
+	if l.several {
+		distinct = "DISTINCT "
+	}
+	return v.run(ctx, v.r, "MATCH "+l.match+whereText(where)+" RETURN "+distinct+columns+" ORDER BY "+at+" DESC, "+id+" DESC LIMIT $limit", args, l.currency)
+}
+
+// count is the number of different items by the expression.
+func (l *listing) count(ctx context.Context, v *view, id string) (int, error) {
+	rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(l.where)+" RETURN count(DISTINCT "+id+")", l.args, l.currency)
+	if err != nil {
+		return 0, err
+	}
+	return int(rows[0][0].Int64()), nil
+}
+
+func whereText(conditions []string) string {
+	if len(conditions) == 0 {
+		return ""
+	}
+	return " WHERE " + strings.Join(conditions, " AND ")
+}
+
+// audienceCount defers a count of what the caller may know until it is asked for.
+func (s *Service) audienceCount(ctx context.Context, session *Session, fn func(context.Context, *view) (int, error)) func() (int, error) {
+	return func() (int, error) {
+		n := 0
+		err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+			var err error
+			n, err = fn(ctx, v)
+			return err
+		})
+		return n, err
+	}
+}
+
+// listHash sums up what a cursor of a list is good for.
+func (v *view) listHash(name string, said ...string) string {
+	return graph.CursorHash(name, v.standing.view.Audience.Hash(), said...)
+}
+
+// saidTexts writes a filter's list so that two different lists never read alike.
+func saidTexts[T ~string](ts []T) string {
+	var b strings.Builder
+	for _, t := range ts {
+		b.WriteString(string(t) + "\x01")
+	}
+	return b.String()
+}
+
+func saidText[T ~string](t *T) string {
+	if t == nil {
+		return "-"
+	}
+	return "=" + string(*t)
+}
+
+func saidTime(t *time.Time) string {
+	if t == nil {
+		return "-"
+	}
+	return t.UTC().Format(time.RFC3339Nano)
+}
+
+func saidBool(b bool) string {
+	if b {
+		return "+"
+	}
+	return "-"
+}
+
+// firstTexts are the texts of the rows' first column.
+func firstTexts(rows []graph.Row) []string {
+	out := make([]string, len(rows))
+	for i, row := range rows {
+		out[i] = row[0].Str()
+	}
+	return out
+}
+
+// distinctTexts are the different texts of the rows' first column, sorted.
+func distinctTexts(rows []graph.Row) []string {
+	out := firstTexts(rows)
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// compareOrder orders by a number, then by id.
+func compareOrder(a, b int64, aID, bID string) int {
+	return cmp.Or(cmp.Compare(a, b), strings.Compare(aID, bID))
+}

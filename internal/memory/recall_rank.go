@@ -1,0 +1,160 @@
+package memory
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"brain/internal/text"
+)
+
+// fusionK damps the first ranks in reciprocal rank fusion (G. Cormack, C. Clarke,
+// S. Büttcher, "Reciprocal Rank Fusion outperforms Condorcet and individual Rank
+// Learning Methods", 2009).
+const fusionK = 60
+
+// The factors by which a fused rank is multiplied.
+const (
+	aboutFactor           = 1.25 // directly about the asked page
+	changedEvidenceFactor = 0.7  // all of its evidence has changed
+	neutral               = 1.0
+)
+
+// trustFactor is what the state of verification counts.
+func trustFactor(t TrustState) float64 {
+	switch t {
+	case "TRUSTED":
+		return 1.1
+	case "CANDIDATE":
+		return 0.9
+	case "REFUTED":
+		return 0.5
+	default:
+		return neutral
+	}
+}
+
+// candidate is one thing that at least one arm found.
+type candidate struct {
+	id      string
+	item    RecallItem
+	pageID  string // page that it is about or part of
+	order   int64  // its time in µs, for ties
+	arms    []ArmRank
+	found   []find
+	factors []Factor
+	score   float64
+	also    []string
+	counted *int
+}
+
+// rank fuses the arms, scores what they found, best first, and folds what says
+// the same into the best of it.
+func (r *recall) rank(ctx context.Context) ([]*candidate, error) {
+	var claims []string
+	var ranked []*candidate
+	for _, c := range r.pool {
+		if len(c.arms) == 0 {
+			continue
+		}
+		ranked = append(ranked, c)
+		if c.item.Claim != nil {
+			claims = append(claims, c.id)
+		}
+	}
+	slices.Sort(claims)
+	evidence, err := r.observations(ctx, claims)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range ranked {
+		c.factors = r.factors(c, evidence[c.id])
+		c.score = 1
+		for _, f := range c.factors {
+			c.score *= f.Value
+		}
+	}
+	slices.SortFunc(ranked, better)
+	return fold(ranked), nil
+}
+
+// better orders candidates: score, then the newer, then the id.
+func better(a, b *candidate) int {
+	return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(b.order, a.order), strings.Compare(a.id, b.id))
+}
+
+// fusion is the sum of the reciprocal ranks.
+func (c *candidate) fusion() float64 {
+	sum := 0.0
+	for _, a := range c.arms {
+		sum += 1 / float64(fusionK+a.Rank)
+	}
+	return sum
+}
+
+// factors are what multiplies to the score. A passage counts as a fact of the
+// default confidence since its text was written, so that neither kind is ahead
+// for what it is; a page is named or it is not.
+func (r *recall) factors(c *candidate, seen observation) []Factor {
+	strength, fresh, trust, evidence := neutral, neutral, neutral, neutral
+	switch {
+	case c.item.Claim != nil:
+		claim := c.item.Claim
+		strength = strengthFactor(claim.Strength)
+		fresh = freshnessFactor(freshness(r.voc.ontology, claim, seen.newest, r.now))
+		trust = trustFactor(claim.Trust)
+		if claim.EvidenceChanged && seen.pieces <= 1 {
+			evidence = changedEvidenceFactor
+		}
+	case c.item.Passage != nil:
+		strength = strengthFactor(defaultConfidence)
+		fresh = freshnessFactor(decay(r.now.Sub(time.UnixMicro(c.order)), defaultHalfLifeDays))
+	}
+	about := neutral
+	if r.asked != "" && c.pageID == r.asked {
+		about = aboutFactor
+	}
+	return []Factor{
+		{"fusion", c.fusion()}, {"strength", strength}, {"freshness", fresh}, {"activation", neutral},
+		{"trust", trust}, {"about", about}, {"evidence", evidence},
+	}
+}
+
+func strengthFactor(strength float64) float64 { return 0.7 + 0.3*strength }
+
+func freshnessFactor(fresh float64) float64 { return 0.6 + 0.4*fresh }
+
+// fold keeps the best of the items whose normalised texts are the same and notes
+// the others' ids with it.
+func fold(ranked []*candidate) []*candidate {
+	first := map[string]*candidate{}
+	var kept []*candidate
+	for _, c := range ranked {
+		if c.item.Page != nil {
+			kept = append(kept, c)
+			continue
+		}
+		key := text.Normalize(c.text())
+		if best, ok := first[key]; ok {
+			best.also = append(best.also, c.id)
+			continue
+		}
+		first[key] = c
+		kept = append(kept, c)
+	}
+	return kept
+}
+
+// text is the item's own text.
+func (c *candidate) text() string {
+	switch {
+	case c.item.Claim != nil:
+		return c.item.Claim.Text
+	case c.item.Passage != nil:
+		return c.item.Passage.Text
+	default:
+		return c.item.Page.Title
+	}
+}

@@ -1,0 +1,229 @@
+package memory
+
+import (
+	"context"
+
+	"brain/disclosure"
+	"brain/graph"
+	"brain/internal/fault"
+)
+
+// RescopeInput names exactly one item, its new scope and why.
+type RescopeInput struct {
+	Claim  *string
+	Page   *string
+	Link   *string
+	Scope  string
+	Reason string
+}
+
+// RescopeResult is the item with its new scope; nil where the caller may no
+// longer know it.
+type RescopeResult struct {
+	Claim *Claim
+	Page  *Page
+	Link  *Link
+}
+
+// Rescope changes who may know an item. Of a claim the whole history moves, so
+// that no earlier state stays behind in the old scope. Widening needs the author
+// or a steward. Errors: BAD_INPUT, NOT_FOUND, FORBIDDEN and those of the write check.
+func (s *Service) Rescope(ctx context.Context, session *Session, in RescopeInput) (RescopeResult, graph.Revision, error) {
+	var result RescopeResult
+	rev, err := s.write(ctx, session, func(ctx context.Context, c *change) error {
+		if err := c.rescope(ctx, in); err != nil {
+			return err
+		}
+		return c.rescoped(ctx, in, &result)
+	})
+	return result, rev, err
+}
+
+func (c *change) rescope(ctx context.Context, in RescopeInput) error {
+	named := 0
+	for _, id := range []*string{in.Claim, in.Page, in.Link} {
+		if id != nil {
+			named++
+		}
+	}
+	if named != 1 {
+		return fault.Bad("claim", "exactly one of claim, page and link", "")
+	}
+	if _, err := cleanText("reason", in.Reason, maxReasonRunes); err != nil {
+		return err
+	}
+	to, err := c.writeScope(ctx, "scope", &in.Scope)
+	if err != nil {
+		return err
+	}
+	switch {
+	case in.Claim != nil:
+		return c.rescopeClaim(ctx, *in.Claim, to)
+	case in.Page != nil:
+		return c.rescopePage(ctx, *in.Page, to)
+	default:
+		return c.rescopeLink(ctx, *in.Link, to)
+	}
+}
+
+// rescoped reads the item again as the caller may now know it.
+func (c *change) rescoped(ctx context.Context, in RescopeInput, result *RescopeResult) error {
+	switch {
+	case in.Claim != nil:
+		claims, err := c.claimsByID(ctx, []string{*in.Claim})
+		if claim, ok := claims[*in.Claim]; ok {
+			result.Claim = &claim
+		}
+		return err
+	case in.Page != nil:
+		res, err := c.resolve(ctx, *in.Page)
+		result.Page = res.Page
+		return err
+	default:
+		link, err := c.linkByID(ctx, *in.Link)
+		result.Link = link
+		return err
+	}
+}
+
+// mayRescope checks the right to move an item between two scopes.
+func (c *change) mayRescope(ctx context.Context, facts disclosure.Authored, to string) error {
+	var target disclosure.Principal
+	if uid, ok := graph.ScopePrincipal(to); ok {
+		people, err := c.principals(ctx, []string{uid})
+		if err != nil {
+			return err
+		}
+		target = people[uid]
+	}
+	return disclosure.MayRescope(c.me(), facts, to, target)
+}
+
+// rescopeClaim moves a claim and everything it ever replaced or was replaced by
+// in its scope, with the evidence.
+func (c *change) rescopeClaim(ctx context.Context, id, to string) error {
+	claims, err := c.claimsByID(ctx, []string{id})
+	if err != nil {
+		return err
+	}
+	claim, ok := claims[id]
+	if !ok {
+		return fault.New(fault.NotFound, "there is no claim %q", id).In("claim")
+	}
+	facts, err := c.authored(ctx, claim)
+	if err != nil {
+		return err
+	}
+	if err := c.mayRescope(ctx, facts, to); err != nil {
+		return inField(err, "scope")
+	}
+	if claim.Scope == to {
+		return nil
+	}
+	history, err := c.history(ctx, claim)
+	if err != nil {
+		return err
+	}
+	for _, past := range history {
+		if err := c.moveScope(ctx, past, to); err != nil {
+			return err
+		}
+	}
+	return c.audit(ctx, "claim.rescope", id, map[string]string{"from": claim.Scope, "to": to})
+}
+
+// history is a claim with all that it replaced and that replaced it, within its scope.
+func (c *change) history(ctx context.Context, claim Claim) ([]Claim, error) {
+	out := []Claim{claim}
+	known := map[string]bool{claim.ID: true}
+	for i := 0; i < len(out); i++ {
+		for _, text := range []string{
+			`MATCH (a:Claim)-[:REPLACES]->(b:Claim) WHERE a.id = $id RETURN ` + claimColumns.of("b"),
+			`MATCH (a:Claim)-[:REPLACES]->(b:Claim) WHERE b.id = $id RETURN ` + claimColumns.of("a"),
+		} {
+			rows, err := c.decideDeleted(ctx, text, values{"id": graph.String(out[i].ID)})
+			if err != nil {
+				return nil, err
+			}
+			for _, next := range claimColumns.all(rows) {
+				if !known[next.ID] && next.Scope == claim.Scope {
+					known[next.ID] = true
+					out = append(out, next)
+				}
+			}
+		}
+	}
+	return out, nil
+}
+
+// moveScope gives one claim and its evidence another scope.
+func (c *change) moveScope(ctx context.Context, claim Claim, to string) error {
+	claim.Scope = to
+	item := claim.item(claim.RecordedAt)
+	rows, err := c.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(s), (c)-[:HELD_BY]->(h:Page) WHERE c.id = $id RETURN s.id, h.id`,
+		values{"id": graph.String(claim.ID)})
+	if err != nil {
+		return err
+	}
+	patch := graph.NodePatch{Item: &item}
+	if len(rows) > 0 {
+		d := claimDraft{Claim: claim, subjectID: rows[0][0].Str(), holderID: rows[0][1].Str()}
+		patch.Props = graph.Props{"fingerprint": graph.String(d.sum())}
+	}
+	if err := c.tx.PatchNode(ctx, claim.ID, patch); err != nil {
+		return err
+	}
+	return c.rescopeEvidence(ctx, claim.ID, to)
+}
+
+func (c *change) rescopeEvidence(ctx context.Context, itemID, to string) error {
+	rows, err := c.decideDeleted(ctx, `MATCH (e:Evidence) WHERE e.item = $item RETURN e.id, e.author, e.recordedAt`, values{"item": graph.String(itemID)})
+	if err != nil {
+		return err
+	}
+	for _, row := range rows {
+		item := graph.Item{Scope: to, Author: row[1].Str(), RecordedAt: row[2].Time()}
+		if err := c.tx.PatchNode(ctx, row[0].Str(), graph.NodePatch{Item: &item}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// rescopeLink moves a link and its evidence.
+func (c *change) rescopeLink(ctx context.Context, id, to string) error {
+	link, err := c.linkByID(ctx, id)
+	if err != nil {
+		return err
+	}
+	if link == nil {
+		return fault.New(fault.NotFound, "there is no link %q", id).In("link")
+	}
+	rows, err := c.decideDeleted(ctx, `MATCH (l:Link) WHERE l.id = $id RETURN l.author`, values{"id": graph.String(id)})
+	if err != nil {
+		return err
+	}
+	author := rows[0][0].Str()
+	facts, err := c.authored(ctx, Claim{AuthorUID: author, Scope: link.Scope})
+	if err != nil {
+		return err
+	}
+	if err := c.mayRescope(ctx, facts, to); err != nil {
+		return inField(err, "scope")
+	}
+	if link.Scope == to {
+		return nil
+	}
+	from := link.Scope
+	d := linkDraft{Link: *link, author: author}
+	d.Scope = to
+	item := d.item()
+	item.RetiredAt = timeOf(link.RetiredAt)
+	if err := c.patchLink(ctx, id, item, graph.Props{"fingerprint": graph.String(d.sum())}); err != nil {
+		return err
+	}
+	if err := c.rescopeEvidence(ctx, id, to); err != nil {
+		return err
+	}
+	return c.audit(ctx, "link.rescope", id, map[string]string{"from": from, "to": to})
+}

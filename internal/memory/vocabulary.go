@@ -1,0 +1,143 @@
+package memory
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"brain/graph"
+	"brain/graph/pattern"
+	"brain/packs"
+	"brain/schema"
+)
+
+// planCacheSize bounds the compiled domain reads kept per vocabulary.
+const planCacheSize = 1_000
+
+// vocabulary is the ontology in force with what is compiled against it. It is
+// immutable but for its cache of plans.
+type vocabulary struct {
+	stamp     string
+	ontology  *schema.Ontology
+	installed []InstalledPack
+	internal  *pattern.Catalogue
+	plans     *pattern.Cache
+}
+
+// InstalledPack is one installed pack and since when it is.
+type InstalledPack struct {
+	packs.Pack
+	InstalledAt time.Time
+	Builtin     bool
+}
+
+func newVocabulary(stamp string, ontology *schema.Ontology, installed []InstalledPack) (*vocabulary, error) {
+	internal, err := pattern.NewCatalogue(pattern.Internal, typeTerms(ontology), linkTerms(ontology))
+	if err != nil {
+		return nil, fmt.Errorf("installed packs: %w", err)
+	}
+	return &vocabulary{
+		stamp: stamp, ontology: ontology, installed: installed,
+		internal: internal, plans: pattern.NewCache(internal, planCacheSize, pattern.WithBareTags()),
+	}, nil
+}
+
+// plan compiles a domain read once.
+func (voc *vocabulary) plan(text string) (*graph.Plan, error) { return voc.plans.Plan(text) }
+
+func typeTerms(o *schema.Ontology) []pattern.TypeTerm {
+	var terms []pattern.TypeTerm
+	for _, t := range o.ObjectTypes() {
+		term := pattern.TypeTerm{Label: t.Label()}
+		for _, name := range t.Implements {
+			label, _ := o.Label(name)
+			term.Implements = append(term.Implements, label)
+		}
+		terms = append(terms, term)
+	}
+	for _, i := range o.Interfaces() {
+		label, _ := o.Label(i.Name)
+		terms = append(terms, pattern.TypeTerm{Label: label, Interface: true})
+	}
+	return terms
+}
+
+func linkTerms(o *schema.Ontology) []pattern.LinkTerm {
+	var terms []pattern.LinkTerm
+	for _, l := range o.LinkTypes() {
+		terms = append(terms, pattern.LinkTerm{Relationship: l.Relationship(), Inverse: l.InverseRelationship(), Symmetric: l.Symmetric})
+	}
+	return terms
+}
+
+// currentVocabulary is the vocabulary of the installed packs as this transaction
+// sees them. It is rebuilt only when a pack changed.
+func (s *Service) currentVocabulary(ctx context.Context, all graph.Reader) (*vocabulary, error) {
+	known := s.vocabulary.Load()
+	bare := known
+	if bare == nil {
+		ontology, _ := packs.Combine()
+		var err error
+		if bare, err = newVocabulary("", ontology, nil); err != nil {
+			return nil, err
+		}
+	}
+	stamp, err := packStamp(ctx, bare, all, s.clock())
+	if err != nil {
+		return nil, err
+	}
+	if known != nil && known.stamp == stamp {
+		return known, nil
+	}
+	voc, err := loadVocabulary(ctx, bare, all, stamp, s.clock())
+	if err != nil {
+		return nil, err
+	}
+	s.vocabulary.Store(voc)
+	return voc, nil
+}
+
+// packStamp names the installed packs by content.
+func packStamp(ctx context.Context, voc *vocabulary, all graph.Reader, now time.Time) (string, error) {
+	plan, err := voc.plan(`MATCH (k:Pack) RETURN k.name, k.contentHash ORDER BY k.name`)
+	if err != nil {
+		return "", err
+	}
+	rows, err := all.Match(ctx, plan, graph.Args{Now: now})
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	for _, row := range rows {
+		b.WriteString(row[0].Str() + "=" + row[1].Str() + ";")
+	}
+	return b.String(), nil
+}
+
+func loadVocabulary(ctx context.Context, voc *vocabulary, all graph.Reader, stamp string, now time.Time) (*vocabulary, error) {
+	plan, err := voc.plan(`MATCH (k:Pack) RETURN k.document, k.installedAt, k.builtin ORDER BY k.name`)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := all.Match(ctx, plan, graph.Args{Now: now})
+	if err != nil {
+		return nil, err
+	}
+	var installed []InstalledPack
+	var plain []packs.Pack
+	for _, row := range rows {
+		var p packs.Pack
+		if err := json.Unmarshal([]byte(row[0].Str()), &p); err != nil {
+			return nil, fmt.Errorf("installed pack does not parse: %w", err)
+		}
+		installed = append(installed, InstalledPack{Pack: p, InstalledAt: row[1].Time(), Builtin: row[2].True()})
+		plain = append(plain, p)
+	}
+	ontology, conflicts := packs.Combine(plain...)
+	if len(conflicts) > 0 {
+		return nil, fmt.Errorf("installed packs conflict: %v", conflicts)
+	}
+	return newVocabulary(stamp, ontology, installed)
+}
