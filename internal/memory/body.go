@@ -2,6 +2,7 @@ package memory
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 
 	"github.com/yuin/goldmark"
@@ -11,7 +12,8 @@ import (
 	"brain/internal/fault"
 )
 
-const maxBodyBytes = 2 << 20
+// maxBodyBytes is the length of the longest note that an import reads.
+const maxBodyBytes = 10 << 20
 
 // part is one section of a body before it has an id.
 type part struct {
@@ -24,7 +26,7 @@ type part struct {
 // parts of another scope are edited as sections.
 func splitBody(field, body string) ([]part, error) {
 	if len(body) > maxBodyBytes {
-		return nil, fault.New(fault.TooLarge, "%s is %d bytes", field, len(body)).In(field).Suggest("at most 2 MiB; split the page")
+		return nil, fault.New(fault.TooLarge, "%s is %d bytes", field, len(body)).In(field).Suggest("at most 10 MiB; split the page")
 	}
 	source := []byte(body)
 	doc := goldmark.DefaultParser().Parse(gmtext.NewReader(source))
@@ -55,7 +57,10 @@ func splitBody(field, body string) ([]part, error) {
 	return parts, nil
 }
 
-// directiveLine finds a block that opens with ":::" outside code.
+// directiveForm is the line that opens a scope directive.
+var directiveForm = regexp.MustCompile(`^\s{0,3}:{3,}\s*scope\b`)
+
+// directiveLine finds a scope directive outside code.
 func directiveLine(n ast.Node, source []byte) (line int, ok bool) {
 	if n.Kind() != ast.KindParagraph || n.Lines().Len() == 0 {
 		return 0, false
@@ -63,7 +68,7 @@ func directiveLine(n ast.Node, source []byte) (line int, ok bool) {
 	lines := n.Lines()
 	for i := range lines.Len() {
 		seg := lines.At(i)
-		if bytes.HasPrefix(bytes.TrimSpace(seg.Value(source)), []byte(":::")) {
+		if directiveForm.Match(seg.Value(source)) {
 			return 1 + bytes.Count(source[:seg.Start], []byte("\n")), true
 		}
 	}

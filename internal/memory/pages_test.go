@@ -37,15 +37,16 @@ func TestPageKeepsItsTextAsWritten(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")
 		for title, body := range map[string]string{
-			"plain":    handbook,
-			"setext":   "Title\n=====\n\ntext\n\nSecond\n---\nmore",
-			"code":     "# A\n\n```\n# not a heading\n::: scope x\n```\n\n## B\nend\n",
-			"empty":    "",
-			"empty h":  "#\n\ntext\n",
-			"한국어":      "# 회의록\n\n주간회의록을 정리한다.\n",
-			"crlf":     "# A\r\n\r\ntext\r\n",
-			"nested":   "> # quoted\n\n- # item\n\n# Real\n",
-			"comments": "<!-- x -->\n# A\n<div>\n# raw\n</div>\n",
+			"plain":     handbook,
+			"setext":    "Title\n=====\n\ntext\n\nSecond\n---\nmore",
+			"code":      "# A\n\n```\n# not a heading\n::: scope x\n```\n\n## B\nend\n",
+			"empty":     "",
+			"empty h":   "#\n\ntext\n",
+			"한국어":       "# 회의록\n\n주간회의록을 정리한다.\n",
+			"crlf":      "# A\r\n\r\ntext\r\n",
+			"nested":    "> # quoted\n\n- # item\n\n# Real\n",
+			"container": "::: tip\nnot a directive\n:::\n",
+			"comments":  "<!-- x -->\n# A\n<div>\n# raw\n</div>\n",
 		} {
 			p, _, err := w.CreatePage(t.Context(), w.as("ann"), memory.CreatePageInput{Type: "note", Title: title, Body: &body})
 			require.NoError(t, err, title)
@@ -169,7 +170,7 @@ func TestCreatePageBadInput(t *testing.T) {
 			"scope":    {memory.CreatePageInput{Type: "note", Title: "T", Scope: ptr("group:none")}, fault.NotAMember, "scope"},
 			"body":     {memory.CreatePageInput{Type: "note", Title: "T", Body: ptr("a\x00")}, fault.BadInput, "body"},
 			"scoped":   {memory.CreatePageInput{Type: "note", Title: "T", Body: ptr("a\n\n::: scope world\nb\n:::\n")}, fault.BadInput, "body"},
-			"too long": {memory.CreatePageInput{Type: "note", Title: "T", Body: ptr(strings.Repeat("x", 2<<20+1))}, fault.TooLarge, "body"},
+			"too long": {memory.CreatePageInput{Type: "note", Title: "T", Body: ptr(strings.Repeat("x", 10<<20+1))}, fault.TooLarge, "body"},
 			"alias":    {memory.CreatePageInput{Type: "note", Title: "T", Aliases: []string{"a\x00"}}, fault.BadInput, "aliases"},
 			"tag":      {memory.CreatePageInput{Type: "note", Title: "T", Tags: []string{""}}, fault.BadInput, "tags"},
 		} {

@@ -435,7 +435,7 @@ func sectionText(field string, p SectionPatch, s Section) (heading, body string,
 	}
 	if p.Text != nil {
 		if !validText(*p.Text) || len(*p.Text) > maxBodyBytes {
-			return "", "", fault.Bad(field+".text", "valid UTF-8 text of at most 2 MiB", "")
+			return "", "", fault.Bad(field+".text", "valid UTF-8 text of at most 10 MiB", "")
 		}
 		body = *p.Text
 	}

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/schollz/progressbar/v3"
+	"golang.org/x/term"
+
+	"brain/internal/importers/markdown"
+)
+
+// newProgress returns a progress bar on a terminal, and one line for each step
+// on anything else.
+func newProgress(w io.Writer) markdown.Progress {
+	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		return &barProgress{out: w}
+	}
+	return &lineProgress{out: w}
+}
+
+type barProgress struct {
+	out io.Writer
+	bar *progressbar.ProgressBar
+}
+
+// Start implements markdown.Progress.
+func (p *barProgress) Start(step string, total int) {
+	p.bar = progressbar.NewOptions(total, progressbar.OptionSetWriter(p.out), progressbar.OptionSetDescription(step),
+		progressbar.OptionShowCount(), progressbar.OptionSetPredictTime(true), progressbar.OptionFullWidth())
+}
+
+// Advance implements markdown.Progress.
+func (p *barProgress) Advance() { _ = p.bar.Add(1) }
+
+// Finish implements markdown.Progress.
+func (p *barProgress) Finish() {
+	_ = p.bar.Exit()
+	fmt.Fprintln(p.out)
+}
+
+type lineProgress struct {
+	out         io.Writer
+	step        string
+	done, total int
+}
+
+// Start implements markdown.Progress.
+func (p *lineProgress) Start(step string, total int) { p.step, p.done, p.total = step, 0, total }
+
+// Advance implements markdown.Progress.
+func (p *lineProgress) Advance() { p.done++ }
+
+// Finish implements markdown.Progress.
+func (p *lineProgress) Finish() { fmt.Fprintf(p.out, "%s: %d of %d notes\n", p.step, p.done, p.total) }

@@ -1,0 +1,35 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+)
+
+// root returns the whole command tree.
+func (c *cli) root() *cobra.Command {
+	root := parent("brain", "Serve the organisation's memory, and talk to it",
+		c.serveCommand(),
+		parent("import", "Bring in what is written elsewhere", c.importMarkdownCommand()),
+		c.rememberCommand(),
+		c.recallCommand(),
+		parent("principal", "Manage people, agents and programs",
+			c.principalCreateCommand(), c.principalListCommand(), c.principalDeactivateCommand()),
+		parent("group", "Manage groups and their members",
+			c.groupCreateCommand(), c.groupRenameCommand(), c.groupAddCommand(), c.groupRemoveCommand(), c.groupListCommand()),
+		parent("token", "Manage access tokens", c.tokenCreateCommand(), c.tokenRevokeCommand(), c.tokenListCommand()),
+		parent("packs", "Manage schema packs", c.packsListCommand(), c.packsInstallCommand()),
+		parent("config", "Show the configuration", c.configPrintCommand()),
+		c.versionCommand(),
+		c.referenceCommand(),
+	)
+	root.Long = `Brain is the shared memory of an organisation's people and agents.
+
+Commands that talk to a server find it by BRAIN_URL and BRAIN_TOKEN, else by the
+dev.json that brain serve --dev writes to ./brain-data.`
+	root.PersistentFlags().BoolVar(&c.json, "json", false, "print the result as JSON")
+	root.SilenceErrors, root.SilenceUsage = true, true
+	root.CompletionOptions.HiddenDefaultCmd = true
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return &usageError{command: cmd.CommandPath(), message: err.Error()}
+	})
+	return root
+}

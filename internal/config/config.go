@@ -1,0 +1,90 @@
+package config
+
+import (
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// Config is how the service runs. Default gives the values that nothing set;
+// Load gives the effective ones.
+type Config struct {
+	// Store says where the graph lives: "embedded:DIR", or the URL of a Neo4j
+	// ("neo4j://", "bolt://", each also with "+s" or "+ssc").
+	Store string
+	// Listen is the host and port to serve on; port 0 takes a free one.
+	Listen string
+	// Dev serves for development: an admin with a token, and GraphiQL.
+	Dev bool
+	// DevFile is where Dev writes address, token and principal; "" means
+	// DevFilePath's default.
+	DevFile string
+	// Packs names the built-in packs to install at start, besides general.
+	Packs []string
+	// Log is what is logged and how.
+	Log Log
+	// Limits bounds one request.
+	Limits Limits
+	// Introspection lets clients ask for the API's schema.
+	Introspection bool
+	// TestClock stops the clock at this time; zero lets it run. Only with Dev.
+	TestClock time.Time
+}
+
+// Log is what is logged and how.
+type Log struct {
+	// Level is the lowest level that is logged: debug, info, warn or error.
+	Level string
+	// Format is json or console.
+	Format string
+}
+
+// Limits bounds one request.
+type Limits struct {
+	// BodyBytes is the greatest size of a request's body.
+	BodyBytes int64
+	// Depth is the greatest nesting of fields.
+	Depth int
+	// Complexity is the greatest cost of an operation, counted in fields times rows.
+	Complexity int
+	// Timeout ends a request that takes longer.
+	Timeout time.Duration
+}
+
+// EmbeddedScheme begins a store that lives in a folder of this machine.
+const EmbeddedScheme = "embedded:"
+
+// DefaultDataDir is the folder of the default store.
+const DefaultDataDir = "./brain-data"
+
+// DevFileName is the name of the file that tells tools of a development
+// server's address and token.
+const DevFileName = "dev.json"
+
+// Default returns the configuration that nothing set.
+func Default() Config {
+	return Config{
+		Store:         EmbeddedScheme + DefaultDataDir,
+		Listen:        "127.0.0.1:7777",
+		Log:           Log{Level: "info", Format: "console"},
+		Limits:        Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second},
+		Introspection: true,
+	}
+}
+
+// EmbeddedDir returns the folder of an embedded store; ok is false for Neo4j.
+func (c Config) EmbeddedDir() (dir string, ok bool) {
+	return strings.CutPrefix(c.Store, EmbeddedScheme)
+}
+
+// DevFilePath returns where a development server writes its address and token:
+// DevFile, else dev.json in the embedded store's folder, else in DefaultDataDir.
+func (c Config) DevFilePath() string {
+	if c.DevFile != "" {
+		return c.DevFile
+	}
+	if dir, ok := c.EmbeddedDir(); ok {
+		return filepath.Join(dir, DevFileName)
+	}
+	return filepath.Join(DefaultDataDir, DevFileName)
+}

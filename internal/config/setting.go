@@ -1,0 +1,185 @@
+package config
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Kind is the type of a setting's value.
+type Kind string
+
+// The kinds of values.
+const (
+	// Text is any text.
+	Text Kind = "text"
+	// Switch is true or false.
+	Switch Kind = "switch"
+	// Number is a whole number.
+	Number Kind = "number"
+	// Duration is a time span such as 30s or 1m30s.
+	Duration Kind = "duration"
+	// List is several texts; with commas between them in flags and environment.
+	List Kind = "list"
+	// Instant is a point in time, RFC 3339.
+	Instant Kind = "instant"
+)
+
+// A Setting is one thing that can be set.
+type Setting struct {
+	// Key is the path in the file, with dots ("limits.timeout"); "" where the
+	// file cannot set it.
+	Key string
+	// Flag is the flag of brain serve, without dashes; "" where there is none.
+	Flag string
+	// Env is the environment variable.
+	Env string
+	// Kind is the type of the value.
+	Kind Kind
+	// About says what it does, in one sentence fragment.
+	About string
+
+	set func(c *Config, values []string) error
+	get func(c Config) string
+}
+
+// Name is how messages call the setting: its key, or its variable where the
+// file cannot set it.
+func (s Setting) Name() string {
+	if s.Key == "" {
+		return s.Env
+	}
+	return s.Key
+}
+
+// Default returns the default value in text form, "" for none.
+func (s Setting) Default() string { return s.get(Default()) }
+
+// Settings lists everything that can be set, in the order of the reference.
+func Settings() []Setting {
+	return []Setting{
+		plain("store", "store", "BRAIN_STORE", "where the graph lives: `embedded:DIR`, `neo4j://user:password@host:7687/database` or `bolt://…`",
+			func(c *Config) *string { return &c.Store }),
+		plain("listen", "listen", "BRAIN_LISTEN", "host and port to serve on; port 0 takes a free one",
+			func(c *Config) *string { return &c.Listen }),
+		toggle("dev", "dev", "BRAIN_DEV", "serve for development: an admin with a token, GraphiQL",
+			func(c *Config) *bool { return &c.Dev }),
+		plain("devFile", "dev-file", "BRAIN_DEV_FILE", "where a development server writes its address and token (default `dev.json` in the store's folder)",
+			func(c *Config) *string { return &c.DevFile }),
+		list("packs", "packs", "BRAIN_PACKS", "built-in packs to install at start, besides `general`",
+			func(c *Config) *[]string { return &c.Packs }),
+		plain("log.level", "log-level", "BRAIN_LOG_LEVEL", "lowest level that is logged: `debug`, `info`, `warn` or `error`",
+			func(c *Config) *string { return &c.Log.Level }),
+		plain("log.format", "log-format", "BRAIN_LOG_FORMAT", "form of the log: `console` or `json`",
+			func(c *Config) *string { return &c.Log.Format }),
+		number("limits.bodyBytes", "limit-body-bytes", "BRAIN_LIMITS_BODY_BYTES", "greatest size of a request's body in bytes",
+			func(c *Config) *int64 { return &c.Limits.BodyBytes }),
+		number("limits.depth", "limit-depth", "BRAIN_LIMITS_DEPTH", "greatest nesting of fields in an operation",
+			func(c *Config) *int { return &c.Limits.Depth }),
+		number("limits.complexity", "limit-complexity", "BRAIN_LIMITS_COMPLEXITY", "greatest cost of an operation, in fields times rows",
+			func(c *Config) *int { return &c.Limits.Complexity }),
+		{
+			Key: "limits.timeout", Flag: "limit-timeout", Env: "BRAIN_LIMITS_TIMEOUT", Kind: Duration,
+			About: "ends a request that takes longer",
+			set: one(func(c *Config, v string) error {
+				d, err := time.ParseDuration(v)
+				if err != nil {
+					return expected(v, "a duration such as 30s or 1m30s")
+				}
+				c.Limits.Timeout = d
+				return nil
+			}),
+			get: func(c Config) string { return c.Limits.Timeout.String() },
+		},
+		toggle("introspection", "introspection", "BRAIN_INTROSPECTION", "lets clients ask for the API's schema",
+			func(c *Config) *bool { return &c.Introspection }),
+		{
+			Env: "BRAIN_TEST_CLOCK", Kind: Instant,
+			About: "stops the clock at this time (RFC 3339); for tests, only with `dev`",
+			set: one(func(c *Config, v string) error {
+				t, err := time.Parse(time.RFC3339Nano, v)
+				if err != nil {
+					return expected(v, "a time in RFC 3339 such as 2026-03-01T09:00:00Z")
+				}
+				c.TestClock = t.UTC()
+				return nil
+			}),
+			get: func(c Config) string {
+				if c.TestClock.IsZero() {
+					return ""
+				}
+				return c.TestClock.Format(time.RFC3339Nano)
+			},
+		},
+	}
+}
+
+func plain(key, flag, env, about string, field func(*Config) *string) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: Text, About: about,
+		set: one(func(c *Config, v string) error { *field(c) = v; return nil }),
+		get: func(c Config) string { return *field(&c) },
+	}
+}
+
+func toggle(key, flag, env, about string, field func(*Config) *bool) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: Switch, About: about,
+		set: one(func(c *Config, v string) error {
+			b, err := strconv.ParseBool(v)
+			if err != nil {
+				return expected(v, "true or false")
+			}
+			*field(c) = b
+			return nil
+		}),
+		get: func(c Config) string { return strconv.FormatBool(*field(&c)) },
+	}
+}
+
+func number[T int | int64](key, flag, env, about string, field func(*Config) *T) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: Number, About: about,
+		set: one(func(c *Config, v string) error {
+			n, err := strconv.ParseInt(v, 10, 64)
+			if err != nil || int64(T(n)) != n {
+				return expected(v, "a whole number")
+			}
+			*field(c) = T(n)
+			return nil
+		}),
+		get: func(c Config) string { return strconv.FormatInt(int64(*field(&c)), 10) },
+	}
+}
+
+func list(key, flag, env, about string, field func(*Config) *[]string) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: List, About: about,
+		set: func(c *Config, values []string) error {
+			var kept []string
+			for _, v := range values {
+				if v = strings.TrimSpace(v); v != "" {
+					kept = append(kept, v)
+				}
+			}
+			*field(c) = kept
+			return nil
+		},
+		get: func(c Config) string { return strings.Join(*field(&c), ",") },
+	}
+}
+
+// one refuses lists for a setting that takes a single value.
+func one(set func(*Config, string) error) func(*Config, []string) error {
+	return func(c *Config, values []string) error {
+		if len(values) != 1 {
+			return fmt.Errorf("takes one value, not a list of %d", len(values))
+		}
+		return set(c, values[0])
+	}
+}
+
+func expected(value, what string) error {
+	return fmt.Errorf("%q is not valid: expected %s", value, what)
+}

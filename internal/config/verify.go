@@ -1,0 +1,108 @@
+package config
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"brain/internal/text"
+)
+
+// Verify checks the values against each other and their ranges, and returns
+// every fault as a *SettingError. It touches neither files nor network.
+func (c Config) Verify() error {
+	return errors.Join(
+		c.verifyStore(),
+		c.verifyListen(),
+		oneOf("log.level", c.Log.Level, "debug", "info", "warn", "error"),
+		oneOf("log.format", c.Log.Format, "console", "json"),
+		within("limits.bodyBytes", c.Limits.BodyBytes, 1<<10, 1<<30),
+		within("limits.depth", int64(c.Limits.Depth), 1, 1_000),
+		within("limits.complexity", int64(c.Limits.Complexity), 1, 100_000_000),
+		c.verifyTimeout(),
+		c.verifyTestClock(),
+	)
+}
+
+// storeSchemes are the URL schemes of Neo4j's drivers.
+func storeSchemes() []string {
+	return []string{"neo4j", "neo4j+s", "neo4j+ssc", "bolt", "bolt+s", "bolt+ssc"}
+}
+
+func (c Config) verifyStore() error {
+	const expected = "expected embedded:DIR, neo4j://user:password@host:7687/database or bolt://…"
+	if dir, ok := c.EmbeddedDir(); ok {
+		if strings.TrimSpace(dir) == "" {
+			return &SettingError{Name: "store", Message: "the folder is missing: expected embedded:DIR"}
+		}
+		return nil
+	}
+	scheme, _, found := strings.Cut(c.Store, ":")
+	if !found || !slices.Contains(storeSchemes(), scheme) {
+		return &SettingError{Name: "store", Message: fmt.Sprintf("unknown kind of store %q: %s", scheme, expected), Nearest: nearest(scheme, append(storeSchemes(), "embedded"))}
+	}
+	// The parser's error repeats the URL, which may hold a password.
+	u, err := url.Parse(c.Store)
+	if err != nil {
+		return &SettingError{Name: "store", Message: "not a URL: " + expected}
+	}
+	if u.Hostname() == "" {
+		return &SettingError{Name: "store", Message: "the host is missing: " + expected}
+	}
+	if strings.Contains(strings.Trim(u.Path, "/"), "/") {
+		return &SettingError{Name: "store", Message: "the path names the database, without further slashes"}
+	}
+	return nil
+}
+
+func (c Config) verifyListen() error {
+	_, port, err := net.SplitHostPort(c.Listen)
+	if err != nil {
+		return &SettingError{Name: "listen", Message: fmt.Sprintf("%q is not valid: expected host and port such as %s", c.Listen, Default().Listen)}
+	}
+	if n, err := strconv.ParseUint(port, 10, 16); err != nil {
+		return &SettingError{Name: "listen", Message: fmt.Sprintf("port %q is not valid: expected 0–65535", port)}
+	} else if host, _, _ := net.SplitHostPort(c.Listen); host == "" && n == 0 {
+		return &SettingError{Name: "listen", Message: "host and port are missing: expected such as " + Default().Listen}
+	}
+	return nil
+}
+
+func (c Config) verifyTimeout() error {
+	if c.Limits.Timeout <= 0 {
+		return &SettingError{Name: "limits.timeout", Message: fmt.Sprintf("%s is not valid: expected more than 0s", c.Limits.Timeout)}
+	}
+	return nil
+}
+
+func (c Config) verifyTestClock() error {
+	if !c.TestClock.IsZero() && !c.Dev {
+		return &SettingError{Name: "BRAIN_TEST_CLOCK", Message: "a fixed clock is for development only: add --dev or remove it"}
+	}
+	return nil
+}
+
+func oneOf(name, value string, allowed ...string) error {
+	if slices.Contains(allowed, value) {
+		return nil
+	}
+	return &SettingError{Name: name, Message: fmt.Sprintf("%q is not valid: expected one of %s", value, strings.Join(allowed, ", ")), Nearest: nearest(value, allowed)}
+}
+
+func within(name string, value, least, most int64) error {
+	if value >= least && value <= most {
+		return nil
+	}
+	return &SettingError{Name: name, Message: fmt.Sprintf("%d is out of range: expected %d–%d", value, least, most)}
+}
+
+func nearest(word string, names []string) string {
+	if near := text.Nearest(word, names, 1); len(near) == 1 {
+		return near[0]
+	}
+	return ""
+}

@@ -1,0 +1,224 @@
+package markdown
+
+import (
+	"context"
+
+	"brain/internal/importers"
+)
+
+// Progress is told how far an import is. Its steps follow one another.
+type Progress interface {
+	// Start begins a step over total notes.
+	Start(step string, total int)
+	// Advance says that one more note is done.
+	Advance()
+	// Finish ends the step.
+	Finish()
+}
+
+// Import sends a vault's records through sink: all pages, then all links. It is
+// safe to repeat: records are identified by vault and path, so what is there
+// already is left unchanged, and an interrupted import is completed by the next.
+// With dryRun pages are checked, links only resolved, and nothing is written. The
+// report is also returned with an error, as far as the import came.
+func Import(ctx context.Context, v *Vault, sink importers.Sink, dryRun bool, progress Progress, options ...importers.Option) (*Report, error) {
+	m := &importer{
+		vault: v, sink: sink, dryRun: dryRun, progress: progress, options: options,
+		unknownTypes: map[string]int{}, keptKeys: map[string]int{}, lost: map[string]bool{}, typed: map[Link]bool{},
+		report: &Report{
+			Vault: v.Name(), Scope: v.options.Scope, DryRun: dryRun, Attachments: v.Attachments(),
+			Skipped: append([]Skip{}, v.Skipped()...), Unresolved: []Unresolved{}, WarningList: []Warning{}, Refused: []importers.Refusal{},
+		},
+	}
+	err := m.pages(ctx)
+	if err == nil {
+		err = m.links(ctx)
+	}
+	m.report.UnknownTypes, m.report.KeptKeys = counts(m.unknownTypes), counts(m.keptKeys)
+	return m.report, err
+}
+
+type importer struct {
+	vault    *Vault
+	sink     importers.Sink
+	dryRun   bool
+	progress Progress
+	options  []importers.Option
+
+	report       *Report
+	unknownTypes map[string]int
+	keptKeys     map[string]int
+	// lost holds the external keys of pages that are not there to be linked.
+	lost map[string]bool
+	// typed holds the typed links that were sent: both ends' notes may name one.
+	typed map[Link]bool
+	// refusedPages counts those of them that the service refused.
+	refusedPages int
+}
+
+// retry is a page whose properties the service refused.
+type retry struct {
+	index int
+	why   importers.Refusal
+}
+
+func (m *importer) pages(ctx context.Context) error {
+	m.progress.Start("pages", m.vault.Len())
+	defer m.progress.Finish()
+	var retries []retry
+	indexes := map[string]int{}
+	first := importers.NewSender(m.sink, m.dryRun, func(r importers.Record, why importers.Refusal) {
+		if i, ok := indexes[r.Name]; ok {
+			retries = append(retries, retry{i, why})
+			return
+		}
+		m.losePage(r.Name, why)
+	}, m.options...)
+	for i := range m.vault.Len() {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		page, ok := m.page(i)
+		if ok {
+			if len(page.Properties) > 0 {
+				indexes[page.ExternalKey] = i
+			}
+			if err := add(ctx, first, page.ExternalKey, page); err != nil {
+				return err
+			}
+		}
+		m.progress.Advance()
+	}
+	err := first.Flush(ctx)
+	m.report.Pages = first.Tally()
+	if err != nil {
+		return err
+	}
+	return m.withoutProperties(ctx, retries)
+}
+
+// withoutProperties sends pages again whose record was refused, with the
+// properties kept as extra: a value that fits no type must not lose the note.
+func (m *importer) withoutProperties(ctx context.Context, retries []retry) error {
+	second := importers.NewSender(m.sink, m.dryRun, func(r importers.Record, why importers.Refusal) {
+		m.losePage(r.Name, why)
+	}, m.options...)
+	for _, r := range retries {
+		result, err := m.vault.Page(r.index)
+		if err != nil {
+			m.losePage(m.vault.notes[r.index].key, r.why)
+			continue
+		}
+		if err := add(ctx, second, result.Page.ExternalKey, result.Page.WithoutProperties()); err != nil {
+			return err
+		}
+	}
+	err := second.Flush(ctx)
+	for _, r := range retries {
+		if e := m.vault.notes[r.index]; !m.lost[e.key] {
+			m.report.warn(e.path, "properties kept as written: "+r.why.Message)
+		}
+	}
+	tally := second.Tally()
+	m.report.Pages.Written += tally.Written
+	m.report.Pages.Unchanged += tally.Unchanged
+	m.report.Pages.Refused = m.refusedPages
+	return err
+}
+
+// page reads note i and reports what is to be said of it.
+func (m *importer) page(i int) (Page, bool) {
+	result, err := m.vault.Page(i)
+	if err != nil {
+		e := m.vault.notes[i]
+		m.report.Skipped = append(m.report.Skipped, Skip{e.path, reasonOf(err)})
+		m.lost[e.key] = true
+		return Page{}, false
+	}
+	m.report.Notes++
+	if result.TypeDefaulted {
+		m.report.TypesDefaulted++
+	}
+	if result.UnknownType != "" {
+		m.unknownTypes[result.UnknownType]++
+	}
+	for key := range result.Page.Extra {
+		m.keptKeys[key]++
+	}
+	for _, w := range result.Warnings {
+		m.report.warn(m.vault.notes[i].path, w)
+	}
+	return result.Page, true
+}
+
+func (m *importer) losePage(key string, why importers.Refusal) {
+	m.lost[key] = true
+	m.refusedPages++
+	m.report.Refused = listed(m.report.Refused, why)
+}
+
+func (m *importer) links(ctx context.Context) error {
+	m.progress.Start("links", m.vault.Len())
+	defer m.progress.Finish()
+	sender := importers.NewSender(m.sink, m.dryRun, func(_ importers.Record, why importers.Refusal) {
+		m.report.Refused = listed(m.report.Refused, why)
+	}, m.options...)
+	for i := range m.vault.Len() {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if !m.lost[m.vault.notes[i].key] {
+			if err := m.linksOf(ctx, i, sender); err != nil {
+				return err
+			}
+		}
+		m.progress.Advance()
+	}
+	err := sender.Flush(ctx)
+	m.report.Links = sender.Tally()
+	return err
+}
+
+func (m *importer) linksOf(ctx context.Context, i int, sender *importers.Sender) error {
+	result, err := m.vault.Links(i)
+	if err != nil {
+		m.report.warn(m.vault.notes[i].path, "links not read: "+reasonOf(err))
+		return nil
+	}
+	m.report.LinksResolved += result.Resolved
+	m.report.LinksToAttachments += result.Attachments
+	m.report.Embeds += result.Embeds
+	m.report.unresolved(result.Unresolved)
+	if m.dryRun {
+		return nil
+	}
+	for _, l := range result.Links {
+		if m.lost[l.From] || m.lost[l.To] || m.sentBefore(l) {
+			continue
+		}
+		if err := add(ctx, sender, l.From+" –"+l.Type+"→ "+l.To, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sentBefore reports whether another note named the same link; mentions belong to
+// one note only.
+func (m *importer) sentBefore(l Link) bool {
+	if l.Type == mentionType {
+		return false
+	}
+	identity := Link{From: l.From, To: l.To, Type: l.Type}
+	before := m.typed[identity]
+	m.typed[identity] = true
+	return before
+}
+
+func add[T any](ctx context.Context, s *importers.Sender, name string, value T) error {
+	r, err := importers.Encode(name, value)
+	if err != nil {
+		return err
+	}
+	return s.Add(ctx, r)
+}

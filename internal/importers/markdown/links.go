@@ -1,0 +1,151 @@
+package markdown
+
+import (
+	"fmt"
+	"strings"
+)
+
+// mentionType is the link type of a link whose type nothing says.
+const mentionType = "mentions"
+
+// Unresolved is a reference that found no note, and why.
+type Unresolved struct {
+	// From is the path of the note that holds it.
+	From string `json:"from"`
+	// Target is what it names.
+	Target string `json:"target"`
+	// Reason says why nothing was found.
+	Reason string `json:"reason"`
+}
+
+// LinkResult holds the links of a note and what is to be reported of them.
+type LinkResult struct {
+	// Links are the records, each from, to and type once.
+	Links []Link
+	// Resolved counts references that found a note, repeated ones and those to
+	// the note itself included.
+	Resolved int
+	// Unresolved are the references that found none.
+	Unresolved []Unresolved
+	// Attachments counts references to files that are no notes.
+	Attachments int
+	// Embeds counts embedded notes, images and files.
+	Embeds int
+}
+
+// Links returns the links of note i, 0 ≤ i < Len. The error is that of reading
+// the file again.
+func (v *Vault) Links(i int) (LinkResult, error) {
+	e := v.notes[i]
+	src, _, err := v.read(e.file)
+	if err != nil {
+		return LinkResult{}, fmt.Errorf("%s: %w", e.path, err)
+	}
+	note := ParseNote(src)
+	c := &linkCollector{vault: v, from: e, seen: map[Link]bool{}}
+	for _, f := range note.Fields {
+		c.field(f)
+	}
+	for _, ref := range note.References {
+		found, attachment, reason := v.index.resolve(e, ref)
+		c.take(ref, found, attachment, reason)
+	}
+	c.result.Embeds = note.Embeds
+	return c.result, nil
+}
+
+type linkCollector struct {
+	vault  *Vault
+	from   *entry
+	seen   map[Link]bool
+	result LinkResult
+}
+
+// field takes the links of a front-matter key: those of a link type's key point
+// where the type says, wiki links elsewhere are mentions.
+func (c *linkCollector) field(f Field) {
+	texts, _ := f.wikiTexts()
+	key := foldKey(f.Key)
+	t, backwards, typed := c.vault.options.Vocabulary.link(key)
+	if _, isProperty := c.from.typ.property(key); isProperty {
+		typed = false
+	}
+	for _, text := range texts {
+		name := nameIn(text)
+		if !typed {
+			c.mentions(f, text)
+			continue
+		}
+		found, reason := c.vault.index.resolveName(c.from, name)
+		switch {
+		case found == nil && name == text && c.mentions(f, text) > 0:
+		case found == nil:
+			c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, name, reason})
+		case backwards:
+			c.result.Resolved++
+			c.add(found, c.from, t.Name, f.Key+": "+name)
+		default:
+			c.result.Resolved++
+			c.add(c.from, found, t.Name, f.Key+": "+name)
+		}
+	}
+}
+
+// mentions takes the links within a text of the front matter and counts them.
+func (c *linkCollector) mentions(f Field, text string) int {
+	if !strings.Contains(text, "[") {
+		return 0
+	}
+	refs := ParseNote(text).References
+	for _, ref := range refs {
+		ref.Excerpt = f.Key + ": " + ref.Excerpt
+		found, attachment, reason := c.vault.index.resolve(c.from, ref)
+		c.take(ref, found, attachment, reason)
+	}
+	return len(refs)
+}
+
+func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reason string) {
+	switch {
+	case found != nil:
+		c.result.Resolved++
+		c.add(c.from, found, mentionType, ref.Excerpt)
+	case attachment:
+		c.result.Attachments++
+	default:
+		c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, ref.Target, reason})
+	}
+}
+
+func (c *linkCollector) add(from, to *entry, linkType, excerpt string) {
+	identity := Link{From: from.key, To: to.key, Type: linkType}
+	if from == to || c.seen[identity] {
+		return
+	}
+	c.seen[identity] = true
+	c.result.Links = append(c.result.Links, Link{
+		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: c.vault.options.Scope,
+		At: c.from.date.text(), Excerpt: excerpt,
+	})
+}
+
+// nameIn returns the target of a text that is one wiki link, else the text.
+func nameIn(text string) string {
+	inner, ok := strings.CutPrefix(text, "[[")
+	if ok {
+		inner, ok = strings.CutSuffix(inner, "]]")
+	}
+	if !ok {
+		return text
+	}
+	link, ok := parseWikiLink(inner)
+	if !ok || link.target == "" {
+		return text
+	}
+	return link.target
+}
+
+func holdsWikiLink(text string) bool {
+	open := strings.Index(text, "[[")
+	return open >= 0 && strings.Contains(text[open:], "]]")
+}

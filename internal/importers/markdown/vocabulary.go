@@ -1,0 +1,99 @@
+package markdown
+
+import (
+	"slices"
+	"strings"
+)
+
+// Vocabulary holds the names in force that the mapping needs.
+type Vocabulary struct {
+	// Types are the object types.
+	Types []ObjectType
+	// Links are the link types.
+	Links []LinkType
+}
+
+// ObjectType is a type of page.
+type ObjectType struct {
+	// Name is the type's name, SlugPrefix the first segment of its slugs.
+	Name, SlugPrefix string
+	// Subtypes are its subtypes.
+	Subtypes []string
+	// Properties are its properties.
+	Properties []Property
+}
+
+// Property is a property of a type.
+type Property struct {
+	// Name is its name, Type the type of its values.
+	Name, Type string
+}
+
+// LinkType is a type of link.
+type LinkType struct {
+	// Name is its name, Inverse its name read backwards or "".
+	Name, Inverse string
+}
+
+// defaultType is the type of a page that none fits.
+const defaultType = "note"
+
+// typeNamed finds the type that a front matter names: a type, or the one that
+// alone declares the name as a subtype.
+func (v Vocabulary) typeNamed(name string) (t ObjectType, subtype string, ok bool) {
+	name = foldKey(name)
+	if t, ok = v.object(name); ok {
+		return t, "", true
+	}
+	found := 0
+	for _, candidate := range v.Types {
+		if slices.Contains(candidate.Subtypes, name) {
+			t = candidate
+			found++
+		}
+	}
+	if found != 1 {
+		return ObjectType{}, "", false
+	}
+	return t, name, true
+}
+
+func (v Vocabulary) object(name string) (ObjectType, bool) {
+	for _, t := range v.Types {
+		if t.Name == name {
+			return t, true
+		}
+	}
+	return ObjectType{}, false
+}
+
+// link finds the link type of a front-matter key; backwards is set where the
+// key is its inverse.
+func (v Vocabulary) link(key string) (l LinkType, backwards, ok bool) {
+	for _, l := range v.Links {
+		if l.Name == key {
+			return l, false, true
+		}
+	}
+	for _, l := range v.Links {
+		if l.Inverse != "" && l.Inverse == key {
+			return l, true, true
+		}
+	}
+	return LinkType{}, false, false
+}
+
+func (t ObjectType) property(key string) (Property, bool) {
+	for _, p := range t.Properties {
+		if p.Name == key {
+			return p, true
+		}
+	}
+	return Property{}, false
+}
+
+// foldKey brings a key that people wrote ("Works at", "founded-on") into the
+// form of the vocabulary's names.
+func foldKey(key string) string {
+	return strings.NewReplacer(" ", "_", "-", "_").Replace(strings.ToLower(strings.TrimSpace(key)))
+}
