@@ -130,7 +130,7 @@ func compile(p *graph.Plan, s shape) (*statement, error) {
 				return nil, err
 			}
 			c.noteCompared(clause.Where)
-			if _, last := p.Clauses[i+1].(*graph.Project); !last {
+			if !projectsNext(p.Clauses[i+1:]) {
 				c.endStage()
 			}
 		case *graph.Project:
@@ -145,6 +145,16 @@ func compile(p *graph.Plan, s shape) (*statement, error) {
 		}
 	}
 	return nil, fmt.Errorf("plan %q has no RETURN", p.Text)
+}
+
+// projectsNext tells whether the projection comes next, which joins the last
+// stage instead of reading its rows.
+func projectsNext(rest []graph.Clause) bool {
+	if len(rest) == 0 {
+		return false
+	}
+	_, ok := rest[0].(*graph.Project)
+	return ok
 }
 
 // noteCompared remembers the properties that cannot be null where the condition holds.

@@ -31,8 +31,14 @@ const (
 	rankNone
 )
 
-// sharedByMany are the indexed properties with few values.
-var sharedByMany = map[string]bool{"state": true, "type": true, "filing": true, "origin": true, "writer": true}
+// sharedByMany tells whether an indexed property has few values.
+func sharedByMany(prop string) bool {
+	switch prop {
+	case "state", "type", "filing", "origin", "writer":
+		return true
+	}
+	return false
+}
 
 // step is the next element to join: a hop, or a node on its own.
 type step struct {
@@ -191,15 +197,15 @@ func rankOf(op graph.Op, prop string) int {
 		return rankUnique
 	case op == graph.OpIn && unique:
 		return rankUniqueIn
-	case op == graph.OpEq && sharedByMany[prop]:
+	case op == graph.OpEq && sharedByMany(prop):
 		return rankMany
-	case op == graph.OpIn && sharedByMany[prop]:
+	case op == graph.OpIn && sharedByMany(prop):
 		return rankManyIn
 	case op == graph.OpEq:
 		return rankFew
 	case op == graph.OpIn:
 		return rankFewIn
-	case sharedByMany[prop]:
+	case sharedByMany(prop):
 		return rankNone
 	default:
 		return rankRange

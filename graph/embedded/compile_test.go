@@ -110,6 +110,28 @@ func TestCompileGolden(t *testing.T) {
 	}
 }
 
+// TestNotBuilt: a plan with a construct that the checker refuses so far is an
+// error here too, never a wrong answer.
+func TestNotBuilt(t *testing.T) {
+	column := []graph.ProjectItem{{Name: "id", Expr: &graph.Expr{Op: graph.OpProp, Prop: "id", Kind: graph.KindString}, Var: -1}}
+	nodes := []graph.NodeVar{{Var: 0, Storage: "Page"}, {Var: 1, Storage: "Page"}}
+	one, back := &graph.Match{Nodes: nodes[:1]}, &graph.Project{Items: column, Return: true}
+	for name, clauses := range map[string][]graph.Clause{
+		"OPTIONAL MATCH":          {&graph.Match{Optional: true, Nodes: nodes[:1]}, back},
+		"WITH":                    {one, &graph.Project{Items: column}, back},
+		"variable length":         {&graph.Match{Nodes: nodes, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{"KNOWS"}, Min: 1, Max: 3}}}, back},
+		"operation":               {one, &graph.Project{Items: []graph.ProjectItem{{Expr: &graph.Expr{Op: graph.OpCollect, Args: []*graph.Expr{column[0].Expr}}}}, Return: true}},
+		"a whole node or edge":    {one, &graph.Project{Items: []graph.ProjectItem{{Expr: &graph.Expr{Op: graph.OpVar}, Node: true}}, Return: true}},
+		"no RETURN":               {one},
+		"variable 7 is not bound": {one, &graph.Project{Items: []graph.ProjectItem{{Expr: &graph.Expr{Op: graph.OpProp, Var: 7, Prop: "id"}}}, Return: true}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := compile(&graph.Plan{Clauses: clauses, Vars: 3, MaxRows: 10}, goldenShape)
+			require.ErrorContains(t, err, name)
+		})
+	}
+}
+
 var clauseStart = regexp.MustCompile(` (FROM [nhels]\d|WHERE|GROUP BY|ORDER BY|LIMIT|r AS|SELECT c\d)`)
 
 // layOut breaks a statement into lines for people.

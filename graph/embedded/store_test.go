@@ -233,6 +233,57 @@ func TestSharedCommit(t *testing.T) {
 	require.NotEmpty(t, revisions[5])
 }
 
+func TestNestedWrite(t *testing.T) {
+	s, other := open(t, embedded.Options{Dir: t.TempDir()}), open(t, embedded.Options{Dir: t.TempDir()})
+	write(t, s, func(ctx context.Context, tx graph.Tx) error {
+		_, err := s.Write(ctx, graph.Everything(), graph.WriteOptions{}, putPage(1))
+		require.ErrorContains(t, err, "inside a Write")
+		_, err = other.Write(ctx, graph.Everything(), graph.WriteOptions{}, putPage(1))
+		require.NoError(t, err, "another store")
+		require.Empty(t, pagesOf(t, s), "a read inside sees the state before")
+		return putPage(2)(ctx, tx)
+	})
+	require.Equal(t, []string{pageID(2)}, pagesOf(t, s))
+}
+
+// TestEndedClosure: what a closure was given is of no use after it.
+func TestEndedClosure(t *testing.T) {
+	s := open(t, embedded.Options{Dir: t.TempDir()})
+	var kept graph.Tx
+	write(t, s, func(ctx context.Context, tx graph.Tx) error {
+		kept = tx
+		return putPage(1)(ctx, tx)
+	})
+	require.ErrorIs(t, putPage(2)(t.Context(), kept), graph.ErrClosed)
+	_, err := kept.As(graph.Everything()).Statistics(t.Context(), graph.TextStatisticsQuery{})
+	require.ErrorIs(t, err, graph.ErrClosed)
+	require.Equal(t, []string{pageID(1)}, pagesOf(t, s))
+}
+
+// TestManyPlans: more plans than any cache holds, each run twice.
+func TestManyPlans(t *testing.T) {
+	s := open(t, embedded.Options{Dir: t.TempDir(), ReadConns: 1})
+	write(t, s, putPage(1))
+	cat := catalogue(t)
+	plans := make([]*graph.Plan, 1_200)
+	for i := range plans {
+		// 512 texts, and more plans than that.
+		text := "MATCH (p:Page) WHERE p.id = $id"
+		for bit := range 9 {
+			if i>>bit&1 == 1 {
+				text += fmt.Sprintf(" AND p.version IS NULL AND p.%s IS NULL", []string{"subtype", "pinned", "writer", "managedBy", "externalKey", "handle",
+					"effectiveDate", "createdAt", "updatedAt"}[bit])
+			}
+		}
+		plans[i] = pattern.MustCompile(cat, text+" RETURN p.id")
+	}
+	for range 2 {
+		for i, p := range plans {
+			require.Len(t, match(t, s, graph.Everything(), p, graph.Props{"id": graph.String(pageID(1))}), 1, i)
+		}
+	}
+}
+
 // TestAudienceKeysOfLostWrites: a key registered by a write that failed is not
 // mistaken for the one that takes its id later.
 func TestAudienceKeysOfLostWrites(t *testing.T) {

@@ -176,8 +176,17 @@ func (w *writer) key(key graph.AudienceKey) (int64, error) {
 	return id, nil
 }
 
+// writing marks the context of a closure that writes to the store.
+type writing struct{ store *Store }
+
+// errNested: a write that waited for itself would wait for ever.
+var errNested = errors.New("embedded store: Write was called inside a Write of the same store, expected the use of its Tx")
+
 // Write implements graph.Store.
 func (s *Store) Write(ctx context.Context, a graph.Audience, opt graph.WriteOptions, fn func(context.Context, graph.Tx) error) (graph.Revision, error) {
+	if ctx.Value(writing{s}) != nil {
+		return "", errNested
+	}
 	if err := s.enter(); err != nil {
 		return "", err
 	}
@@ -235,7 +244,7 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 			err = broken
 		}
 	}()
-	if err := fn(ctx, t); err != nil {
+	if err := fn(context.WithValue(ctx, writing{s}, true), t); err != nil {
 		return err
 	}
 	if t.failed != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"reflect"
 	"slices"
@@ -87,6 +88,14 @@ type differential struct {
 	cases, telling, texts int
 }
 
+// sharing is the number of worlds that share the forms of their queries.
+const sharing = 4
+
+// form is the source of chance for the form of the world's i-th query.
+func (d *differential) form(i int) *rand.Rand {
+	return rand.New(rand.NewPCG(^d.opt.Seed, uint64(d.number/sharing*d.opt.Queries+i)))
+}
+
 // textShare is the share of text queries among all, as 1 in textShare.
 const textShare = 4
 
@@ -98,10 +107,11 @@ func (d *differential) world(n uint64) {
 		if i == d.opt.Queries/2 {
 			d.apply("change", w.mutate())
 		}
-		if (i+int(n))%textShare == 0 {
+		// The worlds that share forms take turns in leaving one out for a text.
+		if (i+d.number)%textShare == 0 {
 			d.text(w)
 		} else {
-			d.match(w)
+			d.match(w, d.form(i))
 		}
 	}
 	d.apply("delete", w.destroy())
@@ -127,12 +137,12 @@ type question struct {
 	options  []pattern.Option
 }
 
-func (d *differential) match(w *world) {
-	q := w.query(d.opt.Features)
+func (d *differential) match(w *world, form *rand.Rand) {
+	q := w.query(form, d.opt.Features)
 	for range d.opt.Viewers {
 		d.cases++
-		a := graph.Args{Values: q.values, Currency: w.currency(), Now: w.moment()}
-		if d.compare(question{q.text, a, w.audience(), []pattern.Option{pattern.WithMaxRows(q.maxRows), pattern.WithFeatures(d.opt.Features...)}}) > 0 {
+		a := graph.Args{Values: q.values, Currency: w.currency(form), Now: w.moment()}
+		if d.compare(question{q.text, a, w.audience(form), []pattern.Option{pattern.WithMaxRows(q.maxRows), pattern.WithFeatures(d.opt.Features...)}}) > 0 {
 			d.telling++
 		}
 	}
@@ -178,7 +188,7 @@ func (d *differential) text(w *world) {
 		statistics graph.TextStatistics
 	}
 	for range d.opt.Viewers {
-		a := w.audience()
+		a := w.audience(w.rng)
 		ask := func(store graph.Store) (out answer, err error) {
 			err = store.Read(d.Context(), a, graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
 				if out.hits, err = r.Search(ctx, q); err != nil {

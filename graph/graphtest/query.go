@@ -2,6 +2,7 @@ package graphtest
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -16,9 +17,12 @@ type query struct {
 	maxRows int
 }
 
-// queryWriter writes one query about a world.
+// queryWriter writes one query about a world. Its own source of chance gives the
+// query its form, the world's gives the values: so worlds can share a form, and
+// an engine that plans each statement slowly plans fewer.
 type queryWriter struct {
 	*world
+	rng      *rand.Rand
 	features []pattern.Feature
 	nodes    []queryNode
 	edges    []string // names of the edges that have one
@@ -36,30 +40,33 @@ type queryNode struct {
 
 // query writes a random query: one or two MATCH, up to five hops that hang
 // together, conditions, and every form of RETURN.
-func (w *world) query(features []pattern.Feature) query {
-	q := &queryWriter{world: w, features: features, values: graph.Props{}}
-	pattern := q.pattern()
+func (w *world) query(form *rand.Rand, features []pattern.Feature) query {
+	q := &queryWriter{world: w, rng: form, features: features, values: graph.Props{}}
+	paths := q.paths()
 	var conditions []string
-	if w.chance(12) { // a second part, found by its key as the first one then must be
+	if q.chance(12) { // a second part, found by its key as the first one then must be
 		ids := graph.Strings([]string{w.someID(q.nodes[0].kind), w.someID(q.nodes[0].kind), w.someID(q.nodes[0].kind)})
 		conditions = append(conditions, q.nodes[0].name+".id IN "+q.param(ids))
-		k := pick(w.rng, w.kinds)
-		pattern += fmt.Sprintf(", (z:%s {id: %s})", k.storage, q.constant(graph.String(w.someID(k))))
+		k := pick(q.rng, w.kinds)
+		paths += fmt.Sprintf(", (z:%s {id: %s})", k.storage, q.constant(graph.String(w.someID(k))))
 		q.nodes = append(q.nodes, queryNode{"z", k, true})
 	}
-	if w.chance(60) {
+	if q.chance(60) {
 		conditions = append(conditions, q.condition(2))
 	}
 	where := ""
 	if len(conditions) > 0 {
 		where = " WHERE " + strings.Join(conditions, " AND ")
 	}
-	out := query{text: "MATCH " + pattern + where + q.returning(), values: q.values, maxRows: 100_000}
-	if w.chance(8) {
-		out.maxRows = 1 + w.rng.IntN(6)
+	out := query{text: "MATCH " + paths + where + q.returning(), values: q.values, maxRows: 100_000}
+	if q.chance(8) {
+		out.maxRows = 1 + q.rng.IntN(6)
 	}
 	return out
 }
+
+// chance is true in percent of all forms.
+func (q *queryWriter) chance(percent int) bool { return q.rng.IntN(100) < percent }
 
 func (w *world) someID(k nodeKind) string {
 	if w.chance(10) {
@@ -94,8 +101,8 @@ func (q *queryWriter) write(i int, must bool) string {
 	return out + ")"
 }
 
-// pattern writes the paths. Each hop begins at a node that is already there.
-func (q *queryWriter) pattern() string {
+// paths writes the paths. Each hop begins at a node that is already there.
+func (q *queryWriter) paths() string {
 	first := q.newNode(pick(q.rng, append(q.kinds, q.kind("Page"), q.kind("Claim"))))
 	hops := pick(q.rng, []int{0, 1, 1, 2, 2, 3, 4})
 	out, end := q.write(first, true), first
@@ -373,10 +380,10 @@ func (q *queryWriter) returning() string {
 		out += " ORDER BY " + strings.Join(order, ", ")
 	}
 	if q.chance(20) {
-		out += " SKIP " + q.constant(graph.Int(int64(q.rng.IntN(4))))
+		out += " SKIP " + q.constant(graph.Int(int64(q.world.rng.IntN(4))))
 	}
 	if q.chance(30) {
-		out += " LIMIT " + q.constant(graph.Int(int64(q.rng.IntN(8))))
+		out += " LIMIT " + q.constant(graph.Int(int64(q.world.rng.IntN(8))))
 	}
 	return out
 }

@@ -17,6 +17,9 @@ type shape struct {
 	trusted    bool
 	mode       graph.CurrencyMode
 	deleted    bool
+	// high are the parameters of the plan whose text holds characters from
+	// U+E000 on (see text order in comparison.go).
+	high map[string]bool
 }
 
 // statement is a compiled plan.
@@ -119,12 +122,26 @@ func (c *compiler) match(m *graph.Match) error {
 func (c *compiler) pattern(m *graph.Match) (string, error) {
 	var conditions []string
 	nodes := make(map[int]string, len(m.Nodes))
-	anchored := anchors(m.Where)
+	var paths []string
 	for _, n := range m.Nodes {
 		c.elements[n.Var] = elementNode
 	}
 	for _, h := range m.Hops {
 		c.elements[h.Var] = elementEdge
+	}
+	anchored := map[int]bool{}
+	for _, a := range anchors(m.Where) {
+		anchored[a.v] = true
+		i := slices.IndexFunc(m.Hops, func(h graph.Hop) bool { return h.Var == a.v })
+		if i < 0 || !a.exact || m.Hops[i].Direction == graph.Both {
+			continue
+		}
+		path, ends, err := c.anchoredHop(m.Hops[i], a)
+		if err != nil {
+			return "", err
+		}
+		paths, conditions = append(paths, path), append(conditions, ends...)
+		anchored[m.Hops[i].From], anchored[m.Hops[i].To] = true, true
 	}
 	for _, n := range m.Nodes {
 		labels, err := nodeLabels(n, anchored[n.Var], inHop(m.Hops, n.Var))
@@ -146,7 +163,6 @@ func (c *compiler) pattern(m *graph.Match) (string, error) {
 		nodes[v] = "(" + c.name(v) + ")"
 		return text
 	}
-	var paths []string
 	for _, h := range m.Hops {
 		if h.Min != 1 || h.Max != 1 {
 			return "", unsupported("a relationship of variable length")
@@ -240,9 +256,17 @@ func alternatives(names []string) (string, error) {
 // quote writes a name that validName accepts, or one of the bookkeeping.
 func quote(name string) string { return "`" + name + "`" }
 
-// anchors are the variables whose id the condition fixes.
-func anchors(where *graph.Expr) map[int]bool {
-	out := map[int]bool{}
+// anchor is a condition that a pattern's WHERE demands of one element's id.
+type anchor struct {
+	of *graph.Expr // the condition
+	v  int
+	// exact: it names the ids, by = or IN.
+	exact bool
+}
+
+// anchors are the conditions on ids that the WHERE cannot do without.
+func anchors(where *graph.Expr) []anchor {
+	var out []anchor
 	var walk func(*graph.Expr)
 	walk = func(e *graph.Expr) {
 		switch e.Op {
@@ -250,10 +274,11 @@ func anchors(where *graph.Expr) map[int]bool {
 			for _, a := range e.Args {
 				walk(a)
 			}
-		case graph.OpEq, graph.OpIn:
+		case graph.OpEq, graph.OpIn, graph.OpLt, graph.OpLe, graph.OpGt, graph.OpGe, graph.OpStartsWith:
 			for i, a := range e.Args {
-				if a.Op == graph.OpProp && a.Prop == "id" && (i == 0 || e.Op == graph.OpEq) {
-					out[a.Var] = true
+				// The right side of IN and STARTS WITH is the list or prefix.
+				if a.Op == graph.OpProp && a.Prop == "id" && (i == 0 || e.Op != graph.OpIn && e.Op != graph.OpStartsWith) {
+					out = append(out, anchor{of: e, v: a.Var, exact: e.Op == graph.OpEq || e.Op == graph.OpIn})
 				}
 			}
 		}
@@ -262,4 +287,21 @@ func anchors(where *graph.Expr) map[int]bool {
 		walk(where)
 	}
 	return out
+}
+
+// anchoredHop finds a hop by the id of its edge through the registry: a
+// relationship has no index of its own. It returns a path with the registry's
+// node and the conditions that lead from it to the hop's ends.
+func (c *compiler) anchoredHop(h graph.Hop, a anchor) (path string, conditions []string, err error) {
+	x := "h" + strconv.Itoa(c.hidden)
+	c.hidden++
+	text, err := c.expr(a.of)
+	if err != nil {
+		return "", nil, err
+	}
+	return "(" + x + ":" + quote(labelEdge) + ")", []string{
+		strings.Replace(text, c.name(h.Var)+".id", x+".id", 1),
+		c.name(h.From) + ".id = " + x + ".from",
+		c.name(h.To) + ".id = " + x + ".to",
+	}, nil
 }

@@ -16,6 +16,9 @@ var binaryOps = map[graph.Op]string{
 
 // expr writes an expression, fully parenthesised.
 func (c *compiler) expr(e *graph.Expr) (string, error) {
+	if c.needsTextOrder(e) {
+		return c.textOrder(e)
+	}
 	if op, ok := binaryOps[e.Op]; ok {
 		args, err := c.exprs(e.Args)
 		if err != nil {

@@ -62,7 +62,7 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	if err != nil {
 		return nil, err
 	}
-	st, err := compile(p, shapeOf(r.audience, known, args.Currency))
+	st, err := compile(p, shapeOf(r.audience, known, args))
 	if err != nil {
 		return nil, err
 	}
@@ -91,13 +91,14 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	return rows, nil
 }
 
-func shapeOf(a graph.Audience, known keys, c graph.Currency) shape {
+func shapeOf(a graph.Audience, known keys, args graph.Args) shape {
 	return shape{
 		everything: a.IsEverything(),
 		author:     len(known.authored) > 0,
 		trusted:    a.OnlyTrusted(),
-		mode:       c.Mode,
-		deleted:    c.Deleted,
+		mode:       args.Currency.Mode,
+		deleted:    args.Currency.Deleted,
+		high:       highParams(args.Values),
 	}
 }
 

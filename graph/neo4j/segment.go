@@ -2,6 +2,7 @@ package neo4j
 
 import (
 	"maps"
+	"slices"
 
 	"brain/graph"
 )
@@ -11,9 +12,10 @@ import (
 // become one. It is pure.
 type buffer struct {
 	segments []*segment
-	// strict keeps the order of the calls between different kinds of writes: a
-	// unique value may then be freed by one call and taken by the next. It costs
-	// more statements, so it is used when the grouped order failed.
+	// strict keeps the order of the calls between different kinds of writes and
+	// between changes of one node: a unique value may then be freed by one call
+	// and taken by the next. It costs more statements, so it is used when the
+	// grouped order failed.
 	strict bool
 }
 
@@ -112,6 +114,9 @@ func (s *segment) addNode(c *nodeChange) {
 func (b *buffer) changed(id string) *nodeChange {
 	s := b.segment(writeNode)
 	c := s.nodeByID[id]
+	if c != nil && b.strict {
+		s, c = b.next(writeNode), nil
+	}
 	if c == nil {
 		c = &nodeChange{id: id}
 		s.addNode(c)
@@ -139,7 +144,7 @@ func (b *buffer) setText(id string, doc *graph.TextDocument) {
 
 func (b *buffer) deleteNode(id string) {
 	s := b.segment(writeDeadNode)
-	if s.nodeByID[id] != nil {
+	if s.nodeByID[id] != nil || slices.Contains(s.deadNodes, id) {
 		s = b.next(writeDeadNode)
 	}
 	s.deadNodes = append(s.deadNodes, id)
@@ -180,7 +185,7 @@ func (b *buffer) patchEdge(id string, p graph.EdgePatch) {
 
 func (b *buffer) deleteEdge(id string) {
 	s := b.segment(writeDeadEdge)
-	if s.edgeByID[id] != nil {
+	if s.edgeByID[id] != nil || slices.Contains(s.deadEdges, id) {
 		s = b.next(writeDeadEdge)
 	}
 	s.deadEdges = append(s.deadEdges, id)

@@ -63,3 +63,15 @@ MATCH (a:Page {slug: $a})-[r:KNOWS]->(b:Page {slug: $b}) RETURN r.id
 
 // untyped hop
 MATCH (p:Page)-[r]->(q:Page) WHERE p.id = $id RETURN r.id, q.id
+
+// any node
+MATCH (n) WHERE n.id STARTS WITH $prefix RETURN count(*)
+
+// all nodes
+MATCH (n) RETURN count(n)
+
+// label of a bound node
+MATCH (p:Page {slug: $slug}) MATCH (p:Company)<-[:ABOUT]-(c:Claim) RETURN c.id
+
+// storage alternatives
+MATCH (n:Page|Claim) WHERE n.id IN ['a', 'b'] RETURN n.id

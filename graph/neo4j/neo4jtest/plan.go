@@ -1,0 +1,61 @@
+//go:build unix
+
+package neo4jtest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/neo4j"
+)
+
+// scans are the operators that read a whole label, type or index: no shipped
+// query may need one. The count stores would answer without any filter.
+var scans = []string{
+	"AllNodesScan", "NodeByLabelScan", "UnionNodeByLabelsScan", "IntersectionNodeByLabelsScan", "SubtractionNodeByLabelsScan",
+	"RelationshipTypeScan", "RelationshipTypesScan", "AllRelationshipsScan", "RelationshipIndexScan",
+	"NodeIndexScan", "NodeIndexContainsScan", "NodeIndexEndsWithScan", "ValueHashJoin",
+	"NodeCountFromCountStore", "RelationshipCountFromCountStore",
+}
+
+// RequireIndexes demands that the server answers the plan from indexes: no scan,
+// and no cartesian product but over unique lookups.
+func RequireIndexes(t testing.TB, store *neo4j.Store, p *graph.Plan, a graph.Audience, c graph.Currency) {
+	t.Helper()
+	root, err := store.Explain(t.Context(), p, a, c)
+	require.NoError(t, err, p.Text)
+	require.Empty(t, faults(root), "%s\n%s", p.Text, render(root, ""))
+}
+
+// faults lists the operators that must not occur.
+func faults(s neo4j.Step) []string {
+	var out []string
+	if slices.ContainsFunc(scans, func(scan string) bool { return strings.HasSuffix(s.Operator, scan) }) ||
+		s.Operator == "CartesianProduct" && !slices.ContainsFunc(s.Children, unique) {
+		out = append(out, s.Operator)
+	}
+	for _, child := range s.Children {
+		out = append(out, faults(child)...)
+	}
+	return out
+}
+
+// unique tells whether the step gives one row at most: a unique lookup, filtered.
+func unique(s neo4j.Step) bool {
+	if len(s.Children) == 1 && (s.Operator == "Filter" || s.Operator == "CacheProperties") {
+		return unique(s.Children[0])
+	}
+	return s.Operator == "NodeUniqueIndexSeek"
+}
+
+func render(s neo4j.Step, indent string) string {
+	text := indent + s.Operator + " " + s.Details + "\n"
+	for _, child := range s.Children {
+		text += render(child, indent+"  ")
+	}
+	return text
+}
