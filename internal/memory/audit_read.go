@@ -28,7 +28,7 @@ func (s *Service) Audit(ctx context.Context, session *Session, filter AuditFilte
 		if err != nil {
 			return err
 		}
-		hash := graph.CursorHash("audit", "", cursorText(filter.Item), cursorText(filter.Actor))
+		hash := graph.CursorHash("audit", "", saidText(filter.Item), saidText(filter.Actor))
 		from, err := resume(after, hash, graph.KindInstant, graph.KindString)
 		if err != nil {
 			return err
@@ -62,14 +62,6 @@ func (s *Service) Audit(ctx context.Context, session *Session, filter AuditFilte
 		return nil
 	})
 	return list, err
-}
-
-// cursorText tells an argument that was left out from an empty one.
-func cursorText(s *string) string {
-	if s == nil {
-		return ""
-	}
-	return "=" + *s
 }
 
 func auditEntry(row graph.Row) (AuditEntry, error) {

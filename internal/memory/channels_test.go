@@ -12,16 +12,6 @@ import (
 	"brain/internal/memory"
 )
 
-func (w *world) channelsOfSession(s *memory.Session) []string {
-	w.t.Helper()
-	list, err := w.Channels(w.t.Context(), s, nil, nil)
-	require.NoError(w.t, err)
-	total, err := list.Count()
-	require.NoError(w.t, err)
-	require.Equal(w.t, len(list.Nodes), total)
-	return names(list.Nodes, channelName)
-}
-
 func TestCreateChannel(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("dana", "omar")
@@ -72,7 +62,7 @@ func TestCreateChannel(t *testing.T) {
 		}
 		_, _, err := w.CreateChannel(t.Context(), w.admin(), memory.CreateChannelInput{ExternalID: "dm1", Kind: disclosure.GroupChannel})
 		refused(t, err, fault.Conflict, "externalId")
-		require.Equal(t, []string{"dm1", "room1", "room2", "room3", "room4"}, w.channelsOf("admin"))
+		require.Equal(t, []string{"dm1", "room1", "room2", "room3", "room4"}, w.channelsOf(w.as("admin")))
 	})
 }
 
@@ -98,12 +88,12 @@ func TestUpdateChannel(t *testing.T) {
 		require.Equal(t, "The room", ch.Title)
 		require.Equal(t, []string{"omar", "scribe"}, ch.Participants)
 		require.Equal(t, deals, ch.GroupID)
-		require.Contains(t, w.channelsOf("dana"), "room")
+		require.Contains(t, w.channelsOf(w.as("dana")), "room")
 		ch, err = update("admin", memory.UpdateChannelInput{Channel: "room", Group: ptr("growth"), Mode: ptr(disclosure.Relaxed)})
 		require.NoError(t, err)
 		require.Equal(t, growth, ch.GroupID)
 		require.Equal(t, disclosure.Relaxed, ch.Mode)
-		require.NotContains(t, w.channelsOf("dana"), "room", "only the present group counts")
+		require.NotContains(t, w.channelsOf(w.as("dana")), "room", "only the present group counts")
 		ch, err = update("bridge", memory.UpdateChannelInput{Channel: "room", Mode: ptr(disclosure.Strict), Group: ptr(""), Title: ptr("")})
 		require.NoError(t, err, "a service may tighten")
 		require.Empty(t, ch.GroupID)
@@ -145,16 +135,16 @@ func TestChannelsAreKnownToTheirPeopleAndAdmins(t *testing.T) {
 		for uid, want := range map[string][]string{
 			"dana": {"all", "dm"}, "omar": {"all", "lone"}, "out": {}, "scribe": {"all", "dm", "lone"}, "admin": {"all", "dm", "lone"},
 		} {
-			require.Equal(t, want, w.channelsOf(uid), uid)
+			require.Equal(t, want, w.channelsOf(w.as(uid)), uid)
 		}
-		require.Equal(t, []string{"all", "dm"}, w.channelsOfSession(w.in("scribe", "dm")), "what the human there may know")
-		require.Equal(t, []string{"all"}, w.channelsOfSession(w.in("scribe", "all")))
-		require.Empty(t, w.channelsOfSession(w.in("scribe", "lone")), "nothing may be said in an unlinked channel")
+		require.Equal(t, []string{"all", "dm"}, w.channelsOf(w.in("scribe", "dm")), "what the human there may know")
+		require.Equal(t, []string{"all"}, w.channelsOf(w.in("scribe", "all")))
+		require.Empty(t, w.channelsOf(w.in("scribe", "lone")), "nothing may be said in an unlinked channel")
 		known, err := w.ChannelsByID(t.Context(), w.as("omar"), []string{dm.ID, "none"})
 		require.NoError(t, err)
 		require.Empty(t, known)
 		w.leave("deals", "omar")
-		require.Equal(t, []string{"lone"}, w.channelsOf("omar"))
+		require.Equal(t, []string{"lone"}, w.channelsOf(w.as("omar")))
 	})
 }
 

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"slices"
 
 	"brain/graph"
 )
@@ -34,16 +35,17 @@ func (s *Service) ClaimSubjects(ctx context.Context, session *Session, claimIDs 
 // channelSubjects enters the channels that the claims speak of and that everyone
 // who hears the answer may know.
 func (v *view) channelSubjects(ctx context.Context, claimIDs []string, out map[string]ClaimSubject) error {
-	knowable, err := v.claimsByID(ctx, claimIDs)
+	var open []string
+	for _, id := range claimIDs {
+		if _, done := out[id]; !done {
+			open = append(open, id)
+		}
+	}
+	knowable, err := v.claimsByID(ctx, open)
 	if err != nil {
 		return err
 	}
-	var rest []string
-	for _, id := range claimIDs {
-		if _, done := out[id]; !done && knowable[id].ID != "" {
-			rest = append(rest, id)
-		}
-	}
+	rest := slices.DeleteFunc(open, func(id string) bool { return knowable[id].ID == "" })
 	if len(rest) == 0 {
 		return nil
 	}

@@ -205,3 +205,31 @@ func names[T any](items []T, name func(T) string) []string {
 	}
 	return out
 }
+
+func principalUID(p memory.Principal) string { return p.UID }
+func groupName(g memory.Group) string        { return g.Name }
+func memberUID(m memory.Membership) string   { return m.PrincipalUID }
+func channelName(c memory.Channel) string    { return c.ExternalID }
+func tokenID(t memory.Token) string          { return t.ID }
+
+// groupsOf are the names of the groups that a request may know.
+func (w *world) groupsOf(s *memory.Session) []string {
+	w.t.Helper()
+	list, err := w.Groups(w.t.Context(), s, nil, nil)
+	require.NoError(w.t, err)
+	total, err := list.Count()
+	require.NoError(w.t, err)
+	require.Equal(w.t, len(list.Nodes), total)
+	return names(list.Nodes, groupName)
+}
+
+// channelsOf are the external ids of the channels that a request may know.
+func (w *world) channelsOf(s *memory.Session) []string {
+	w.t.Helper()
+	list, err := w.Channels(w.t.Context(), s, nil, nil)
+	require.NoError(w.t, err)
+	total, err := list.Count()
+	require.NoError(w.t, err)
+	require.Equal(w.t, len(list.Nodes), total)
+	return names(list.Nodes, channelName)
+}

@@ -11,25 +11,6 @@ import (
 	"brain/internal/memory"
 )
 
-func groupName(g memory.Group) string           { return g.Name }
-func memberUID(m memory.Membership) string      { return m.PrincipalUID }
-func channelName(c memory.Channel) string       { return c.ExternalID }
-func tokenID(t memory.Token) string             { return t.ID }
-func auditAction(e memory.AuditEntry) string    { return e.Action }
-func packName(p memory.PackInfo) string         { return p.Name }
-func (w *world) groupsOf(uid string) []string   { return w.groupsOfSession(w.as(uid)) }
-func (w *world) channelsOf(uid string) []string { return w.channelsOfSession(w.as(uid)) }
-
-func (w *world) groupsOfSession(s *memory.Session) []string {
-	w.t.Helper()
-	list, err := w.Groups(w.t.Context(), s, nil, nil)
-	require.NoError(w.t, err)
-	total, err := list.Count()
-	require.NoError(w.t, err)
-	require.Equal(w.t, len(list.Nodes), total)
-	return names(list.Nodes, groupName)
-}
-
 func TestGroupPermissions(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("stew", "mia", "out")
@@ -133,7 +114,7 @@ func TestRenameKeepsWhatIsScopedToTheGroup(t *testing.T) {
 		refused(t, err, fault.NotAMember, "scope")
 		_, _, err = w.CreatePage(t.Context(), w.as("mia"), memory.CreatePageInput{Type: "note", Title: "New", Scope: ptr("group:growth")})
 		require.NoError(t, err)
-		require.Equal(t, []string{"growth"}, w.groupsOf("mia"))
+		require.Equal(t, []string{"growth"}, w.groupsOf(w.as("mia")))
 	})
 }
 
@@ -154,7 +135,7 @@ func TestMembershipActsOnTheNextCall(t *testing.T) {
 		_, _, err = w.RemoveMember(t.Context(), w.as("noa"), memory.RemoveMemberInput{Group: "deals", Principal: "noa"})
 		require.NoError(t, err, "a member may leave")
 		require.Zero(t, notes("noa"))
-		require.Empty(t, w.groupsOf("noa"))
+		require.Empty(t, w.groupsOf(w.as("noa")))
 		_, err = w.GroupMembers(t.Context(), w.as("noa"), gid, nil, nil)
 		refused(t, err, fault.NotFound, "group")
 		_, _, err = w.RemoveMember(t.Context(), w.as("noa"), memory.RemoveMemberInput{Group: "deals", Principal: "noa"})
@@ -223,7 +204,7 @@ func TestSetGroupMembers(t *testing.T) {
 		require.Equal(t, []string{"a", "c"}, names(list.Nodes, memberUID))
 		require.Equal(t, disclosure.GroupSteward, list.Nodes[0].Role, "who stays keeps its role")
 		require.Equal(t, time.Hour, list.Nodes[1].Since.Sub(list.Nodes[0].Since))
-		require.Empty(t, w.groupsOf("b"))
+		require.Empty(t, w.groupsOf(w.as("b")))
 		stored, err := w.GroupsByID(t.Context(), w.as("c"), []string{gid})
 		require.NoError(t, err)
 		require.Equal(t, map[string]memory.Group{gid: g}, stored)
@@ -232,10 +213,10 @@ func TestSetGroupMembers(t *testing.T) {
 		refused(t, err, fault.UnknownPrincipal, "principals")
 		_, _, err = w.SetGroupMembers(t.Context(), w.as("bridge"), memory.SetGroupMembersInput{Group: "mirror", Principals: make([]string, 1)})
 		refused(t, err, fault.UnknownPrincipal, "principals")
-		require.Equal(t, []string{"mirror"}, w.groupsOf("c"), "a refused list changes nothing")
+		require.Equal(t, []string{"mirror"}, w.groupsOf(w.as("c")), "a refused list changes nothing")
 		_, _, err = w.SetGroupMembers(t.Context(), w.as("bridge"), memory.SetGroupMembersInput{Group: "mirror"})
 		require.NoError(t, err)
-		require.Empty(t, w.groupsOf("c"))
+		require.Empty(t, w.groupsOf(w.as("c")))
 	})
 }
 
@@ -250,11 +231,11 @@ func TestGroupsAreKnownToMembersAndAdmins(t *testing.T) {
 		for uid, want := range map[string][]string{
 			"dana": {"alpha", "Beta"}, "omar": {"Beta", "gamma"}, "admin": {"alpha", "Beta", "gamma"}, "scribe": {"alpha", "Beta"},
 		} {
-			require.Equal(t, want, w.groupsOf(uid), uid)
+			require.Equal(t, want, w.groupsOf(w.as(uid)), uid)
 		}
-		require.Equal(t, []string{"Beta"}, w.groupsOfSession(w.in("scribe", "room")), "only what everyone who hears it may know")
-		require.Equal(t, []string{"alpha", "Beta"}, w.groupsOfSession(w.in("scribe", "dm")))
-		require.Empty(t, w.groupsOfSession(w.in("scribe", "nowhere")))
+		require.Equal(t, []string{"Beta"}, w.groupsOf(w.in("scribe", "room")), "only what everyone who hears it may know")
+		require.Equal(t, []string{"alpha", "Beta"}, w.groupsOf(w.in("scribe", "dm")))
+		require.Empty(t, w.groupsOf(w.in("scribe", "nowhere")))
 
 		of, err := w.GroupsOf(t.Context(), w.as("omar"), []string{"dana", "omar"})
 		require.NoError(t, err)

@@ -56,7 +56,7 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 		return false, err
 	}
 	d.contentHash = hash
-	page := known.Page
+	var page Page
 	if exists {
 		page, err = im.replacePage(ctx, known.Page, d)
 	} else {

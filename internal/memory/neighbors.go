@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"brain/graph"
-	"brain/internal/fault"
 )
 
 const (
@@ -87,17 +86,6 @@ func (s *Service) Neighbors(ctx context.Context, session *Session, ref string, d
 }
 
 func (n Neighbor) title() string { return n.Path[len(n.Path)-1].To.Title }
-
-// withinRange is a number from 1 to most, or its default.
-func withinRange(field string, given *int, otherwise, most int) (int, error) {
-	if given == nil {
-		return otherwise, nil
-	}
-	if *given < 1 || *given > most {
-		return 0, fault.Bad(field, rangeText(most), nearestText(*given, most))
-	}
-	return *given, nil
-}
 
 // crossing is one link followed from a page that was reached to one that was not.
 type crossing struct {

@@ -15,13 +15,18 @@ const (
 
 // pageSize is how many nodes of a list are wanted: 20 unless given, 1–500.
 func pageSize(first *int) (int, error) {
-	if first == nil {
-		return defaultPageSize, nil
+	return withinRange("first", first, defaultPageSize, maxPageSize)
+}
+
+// withinRange is a number from 1 to most, or its default.
+func withinRange(field string, given *int, otherwise, most int) (int, error) {
+	if given == nil {
+		return otherwise, nil
 	}
-	if *first < 1 || *first > maxPageSize {
-		return 0, fault.Bad("first", fmt.Sprintf("1–%d", maxPageSize), fmt.Sprint(min(max(*first, 1), maxPageSize)))
+	if *given < 1 || *given > most {
+		return 0, fault.Bad(field, fmt.Sprintf("1–%d", most), fmt.Sprint(min(max(*given, 1), most)))
 	}
-	return *first, nil
+	return *given, nil
 }
 
 // resume is the position at which a list continues, nil at its beginning. The
@@ -93,8 +98,3 @@ func (v *view) number(ctx context.Context, text string, args values) (int, error
 	}
 	return int(rows[0][0].Int64()), nil
 }
-
-// rangeText and nearestText say what a number should have been.
-func rangeText(most int) string { return fmt.Sprintf("1–%d", most) }
-
-func nearestText(given, most int) string { return fmt.Sprint(min(max(given, 1), most)) }

@@ -107,7 +107,7 @@ func TestCreatePrincipalRefuses(t *testing.T) {
 		}
 		list, err := w.Principals(t.Context(), w.admin(), nil, nil)
 		require.NoError(t, err)
-		require.Equal(t, []string{"admin", "cora", "dana", "scribe"}, names(list.Nodes, func(p memory.Principal) string { return p.UID }), "the store is unchanged")
+		require.Equal(t, []string{"admin", "cora", "dana", "scribe"}, names(list.Nodes, principalUID), "the store is unchanged")
 	})
 }
 
@@ -214,7 +214,7 @@ func TestSetPrincipalActive(t *testing.T) {
 
 		list, err := w.Principals(t.Context(), w.as("omar"), nil, nil)
 		require.NoError(t, err)
-		require.Contains(t, names(list.Nodes, func(p memory.Principal) string { return p.UID }), "dana", "it stays in the lists")
+		require.Contains(t, names(list.Nodes, principalUID), "dana", "it stays in the lists")
 		require.NoError(t, set("admin", memory.SetPrincipalActiveInput{UID: "dana", Active: true}))
 		_, err = w.Authenticate(t.Context(), token.Secret)
 		require.NoError(t, err)
@@ -230,7 +230,7 @@ func TestPrincipalsPage(t *testing.T) {
 		for {
 			list, err := w.Principals(t.Context(), w.as("a"), ptr(2), after)
 			require.NoError(t, err)
-			got = append(got, names(list.Nodes, func(p memory.Principal) string { return p.UID })...)
+			got = append(got, names(list.Nodes, principalUID)...)
 			total, err := list.Count()
 			require.NoError(t, err)
 			require.Equal(t, len(all), total)

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -26,7 +27,7 @@ func (r *recall) search(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	related, err := r.byRelation(ctx, named)
+	related, err := r.byRelation(ctx, named, words)
 	if err != nil {
 		return err
 	}
@@ -46,6 +47,7 @@ type find struct {
 	words []string // that it has in common with the question
 	page  *Page    // named in the question
 	held  bool     // the page holds the claim; else the claim is about it
+	about string   // id of the page that it is about or part of
 	order int64
 }
 
@@ -73,7 +75,7 @@ func (r *recall) byText(ctx context.Context, q *question) ([]find, error) {
 	r.floor += below
 	finds := make([]find, len(best))
 	for i, h := range best {
-		finds[i] = find{id: h.Node, kind: h.Kind, words: matchedWords(q, h.score), order: h.Order}
+		finds[i] = find{id: h.Node, kind: h.Kind, words: matchedWords(q, h.score), about: h.Page, order: h.Order}
 	}
 	return finds, err
 }
@@ -174,9 +176,10 @@ func (r *recall) pageFinds(pages []*Page) []find {
 	return finds
 }
 
-// byRelation finds the claims about the named pages, then those that they hold,
-// the newest first.
-func (r *recall) byRelation(ctx context.Context, named []*Page) ([]find, error) {
+// byRelation finds the claims about the named pages and those that they hold:
+// first what the words found too, in that order, so that this arm does not set
+// age against relevance; then the newest.
+func (r *recall) byRelation(ctx context.Context, named []*Page, words []find) ([]find, error) {
 	if len(named) == 0 {
 		return nil, nil
 	}
@@ -185,7 +188,14 @@ func (r *recall) byRelation(ctx context.Context, named []*Page) ([]find, error) 
 	for i, p := range named {
 		byID[p.ID], ids[i] = p, p.ID
 	}
+	place := map[string]int{}
 	var finds []find
+	for i, f := range words {
+		place[f.id] = i
+		if page, ok := byID[f.about]; ok && f.kind == docClaim {
+			finds = append(finds, find{id: f.id, kind: docClaim, page: page})
+		}
+	}
 	for _, way := range []struct {
 		match, page string
 		held        bool
@@ -204,6 +214,13 @@ func (r *recall) byRelation(ctx context.Context, named []*Page) ([]find, error) 
 			}
 		}
 	}
+	placeOf := func(f find) int {
+		if i, ok := place[f.id]; ok {
+			return i
+		}
+		return len(words)
+	}
+	slices.SortStableFunc(finds, func(a, b find) int { return cmp.Compare(placeOf(a), placeOf(b)) })
 	return finds[:min(len(finds), candidateLimit)], nil
 }
 

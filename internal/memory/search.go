@@ -35,8 +35,9 @@ type found struct {
 // know: everything by which documents are chosen and scored for it.
 type question struct {
 	text.Query
-	terms  []graph.WeightedTerm
-	scorer *text.Scorer
+	// terms choose texts; every also has those that are in too many of them.
+	terms, every []graph.WeightedTerm
+	scorer       *text.Scorer
 }
 
 // ask prepares a question; nil when there is no word in it.
@@ -50,20 +51,32 @@ func (v *view) ask(ctx context.Context, asked string, history bool) (*question, 
 		return nil, err
 	}
 	stats := text.Stats{Docs: known.Documents, Length: known.Length, DF: known.Frequency}
-	choice := text.Choice(q, stats, text.DefaultFrequent())
+	return &question{
+		Query: q, scorer: text.NewScorer(q, stats),
+		terms: weighted(text.Choice(q, stats, text.DefaultFrequent())),
+		every: weighted(text.Choice(q, stats, text.Frequent{Share: 1, Floor: stats.Docs})),
+	}, nil
+}
+
+func weighted(choice []text.WeightedTerm) []graph.WeightedTerm {
 	terms := make([]graph.WeightedTerm, len(choice))
 	for i, t := range choice {
 		terms[i] = graph.WeightedTerm{Term: t.Term, Weight: t.Weight}
 	}
-	return &question{Query: q, terms: terms, scorer: text.NewScorer(q, stats)}, nil
+	return terms
 }
 
 // answers finds the documents that answer a question best, by the service's own
 // score, best first; ties go to the newer, then the smaller id. Documents that
 // match on no content word are left out; below is their number.
 func (v *view) answers(ctx context.Context, q *question, f searchFilter) (best []found, below int, err error) {
+	terms := q.terms
+	if slices.Equal(f.kinds, []string{docName}) {
+		// A word that many texts have may be all that a name has.
+		terms = q.every
+	}
 	hits, err := v.r.Search(ctx, graph.TextQuery{
-		Terms: q.terms, Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
+		Terms: terms, Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
 		Now: v.now, History: f.history, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
 	})
 	if err != nil {
