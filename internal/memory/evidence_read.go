@@ -66,6 +66,10 @@ func (v *view) knownOrigins(ctx context.Context, evidence []Evidence) (func(orig
 	}, nil
 }
 
+// maxObservations is the most pieces of evidence that are summed up at once, the
+// newest first: a claim that gained hundreds must not make recall too expensive.
+const maxObservations = 5_000
+
 // observation is what recall and freshness need of a claim's evidence.
 type observation struct {
 	pieces int
@@ -78,8 +82,8 @@ func (v *view) observations(ctx context.Context, claimIDs []string) (map[string]
 	if len(claimIDs) == 0 {
 		return out, nil
 	}
-	rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN e.item, e.observedAt, e.recordedAt`,
-		values{"items": graph.Strings(claimIDs)})
+	rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN e.item, e.observedAt, e.recordedAt
+		ORDER BY e.recordedAt DESC, e.id DESC LIMIT $limit`, values{"items": graph.Strings(claimIDs), "limit": graph.Int(maxObservations)})
 	if err != nil {
 		return nil, err
 	}

@@ -2,7 +2,6 @@ package memory
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
 	"brain/graph"
@@ -63,10 +62,6 @@ func direction(given *LinkDirection) LinkDirection {
 	return *given
 }
 
-// linkCondition is the pattern of the links that start (a) and end (b) at pages,
-// of types that are a parameter.
-const linkCondition = `MATCH (a:Page)-[e]->(b:Page) WHERE e.type IN $types`
-
 // readLink reads a Link from e.type, a.id, b.id and linkColumns.
 func (v *view) readLink(row graph.Row, at int) Link {
 	link := linkColumns.read(row, at+3)
@@ -80,12 +75,12 @@ func (v *view) readLink(row graph.Row, at int) Link {
 // linkProjection is what readLink reads.
 func linkProjection() string { return "e.type, a.id, b.id, " + linkColumns.of("e") }
 
-// touchingLinks reads links at both ends of which are knowable pages: near is the
-// variable ("a" or "b") that a further condition ties to the pages at hand.
-func (v *view) touchingLinks(ctx context.Context, types []string, condition, rest string, args values) ([]graph.Row, error) {
+// touchingLinks reads links e of the types from page a to page b that meet a
+// further condition.
+func (v *view) touchingLinks(ctx context.Context, types []string, condition, columns string, args values) ([]graph.Row, error) {
 	if len(types) == 0 {
 		return nil, nil
 	}
 	args["types"] = graph.Strings(types)
-	return v.match(ctx, fmt.Sprintf("%s AND %s RETURN %s", linkCondition, condition, rest), args)
+	return v.match(ctx, `MATCH (a:Page)-[e]->(b:Page) WHERE e.type IN $types AND `+condition+` RETURN `+columns, args)
 }

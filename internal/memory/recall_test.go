@@ -476,3 +476,18 @@ func TestRecallInAConversation(t *testing.T) {
 		}
 	})
 }
+
+func TestOnlyARecallIsTakenForOne(t *testing.T) {
+	w := newWorld(t, openEmbedded(t))
+	w.people("ann")
+	for _, origin := range []string{"recall.", "recall.%%%", "recall.AAAA", "AAAAAAAAAAAAAAAAAAAAAA"} {
+		in := fact("Somebody keeps the code.", "world")
+		in.Evidence = []memory.EvidenceInput{{Kind: memory.EvidenceClaim, Origin: &origin}}
+		_, _, err := w.Remember(t.Context(), w.as("ann"), in)
+		if origin == "recall." {
+			require.NoError(t, err, "an answer without hits is an answer")
+			continue
+		}
+		refused(t, err, fault.NotFound, "evidence[0].origin")
+	}
+}

@@ -474,3 +474,22 @@ func TestRememberBadInput(t *testing.T) {
 		require.Equal(t, pages.Nodes, after.Nodes)
 	})
 }
+
+func TestRememberListsSimilarClaims(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann", "bob")
+		w.group("deal", "ann")
+		acme, bolt := w.page("ann", "company", "Acme", ""), w.page("ann", "company", "Bolt", "")
+		about := func(text, page, scope string) memory.RememberInput {
+			in := fact(text, scope)
+			in.About = &page
+			return in
+		}
+		near := w.remember("ann", about("Acme ships the new mill in early June.", acme.ID, "world"))
+		w.remember("ann", about("Acme hires forty people this year.", acme.ID, "world"))
+		w.remember("ann", about("Acme ships the new mill in early June.", bolt.ID, "world"))
+		w.remember("ann", about("Acme ships the new mill in late June.", acme.ID, "group:deal"))
+		r := w.remember("bob", about("Acme ships the new mill in early July.", acme.ID, "world"))
+		require.Equal(t, []string{near.Claim.ID}, names(r.Similar, func(c memory.Claim) string { return c.ID }))
+	})
+}

@@ -1,36 +1,62 @@
 package memory
 
 import (
+	"cmp"
 	"context"
+	"math"
 	"slices"
 
+	"brain/graph"
 	"brain/internal/text"
 )
 
 const (
 	maxSimilar = 5
-	// similarShare is the Jaccard index of two claims' terms from which on they
+	// similarShare is the Jaccard index of two claims' words from which on they
 	// are said to be similar.
 	similarShare = 0.6
 )
 
-// similar lists knowable claims about the same page that say nearly the same.
+// similar lists knowable claims about the same page that say nearly the same, the
+// most similar first. Two sets whose Jaccard index is at least t have one of the
+// n − ⌈t·n⌉ + 1 rarest words of either in common (prefix filtering: R. Bayardo, Y.
+// Ma, R. Srikant, "Scaling Up All Pairs Similarity Search", 2007), so only those
+// are looked up.
 func (c *change) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
-	if d.pageID == "" {
+	own := words(text.Analyze(d.Text))
+	if d.pageID == "" || len(own) == 0 {
 		return nil, nil
 	}
-	hits, err := c.searchText(ctx, d.Text, searchFilter{kinds: []string{docClaim}, pages: []string{d.pageID}})
+	known, err := c.r.Statistics(ctx, graph.TextStatisticsQuery{Terms: own})
 	if err != nil {
 		return nil, err
 	}
-	own := distinctTerms(text.Analyze(d.Text))
+	rarest := slices.Clone(own)
+	slices.SortStableFunc(rarest, func(a, b string) int { return cmp.Compare(known.Frequency[a], known.Frequency[b]) })
+	n := len(own) - int(math.Ceil(similarShare*float64(len(own)))) + 1
+	q := graph.TextQuery{Kinds: []string{docClaim}, Pages: []string{d.pageID}, Now: c.now, Limit: candidateLimit, ReadOn: candidateLimit}
+	for _, term := range rarest[:n] {
+		q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1})
+	}
+	hits, err := c.r.Search(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	alike := map[string]float64{}
 	var ids []string
 	for _, h := range hits {
-		if len(ids) < maxSimilar && jaccard(own, distinctTerms(text.DecodeTokens(h.Body))) >= similarShare {
+		if share := jaccard(own, words(text.DecodeTokens(h.Body))); share >= similarShare {
+			alike[h.Node] = share
 			ids = append(ids, h.Node)
 		}
 	}
-	claims, err := c.claimsByID(ctx, ids)
+	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(alike[b], alike[a]) })
+	return c.claimsInOrder(ctx, ids[:min(len(ids), maxSimilar)])
+}
+
+// claimsInOrder gives the claims that the audience may know, in the order asked for.
+func (v *view) claimsInOrder(ctx context.Context, ids []string) ([]Claim, error) {
+	claims, err := v.claimsByID(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -41,6 +67,18 @@ func (c *change) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 		}
 	}
 	return out, nil
+}
+
+// words are the distinct words of a text, sorted, without their auxiliary forms.
+func words(tokens []text.Token) []string {
+	var out []string
+	for _, t := range tokens {
+		if !t.Aux {
+			out = append(out, t.Term)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // jaccard is the share of common elements of two sorted sets.

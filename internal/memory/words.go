@@ -3,7 +3,6 @@ package memory
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"brain/graph"
 	"brain/internal/fault"
@@ -49,5 +48,3 @@ func (v *view) holdingWords(ctx context.Context, field, words, kind string, hist
 	slices.Sort(ids)
 	return slices.Compact(ids), nil
 }
-
-func joinOr(names []string) string { return strings.Join(names, " or ") }
