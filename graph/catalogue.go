@@ -22,6 +22,9 @@ type Label struct {
 	// Public are the properties that public patterns may name; nil means the
 	// label itself is not public.
 	Public []string
+	// Listed is the time by which reads list all nodes of the label, newest first
+	// and then by id; "" if nothing lists them.
+	Listed string
 }
 
 // Relationship is one system relationship type. Link types come from packs.
@@ -123,7 +126,7 @@ func SystemLabels() []Label {
 		{Name: "Page",
 			Props: []string{"handle", "slug", "type", "subtype", "title", "norm", "effectiveDate", "version", "pinned", "createdAt", "updatedAt",
 				"writer", "managedBy", "externalKey", "contentHash", "json"},
-			Public: []string{"id", "slug", "type", "subtype", "title", "effectiveDate", "pinned", "createdAt"}},
+			Public: []string{"id", "slug", "type", "subtype", "title", "effectiveDate", "pinned", "createdAt"}, Listed: "createdAt"},
 		{Name: "Section", Props: []string{"page", "position", "heading", "text", "version"}},
 		{Name: "PageVersion", Props: []string{"page", "change", "at", "writer", "snapshot", "title"}},
 		{Name: "Passage", Props: []string{"page", "position", "heading", "text"}},
@@ -136,16 +139,17 @@ func SystemLabels() []Label {
 				"due", "retiredReason", "trust", "idempotencyKey", "idempotencyHash", "evidenceChanged", "writer",
 				"grade", "gradeConfidence", "gradedAt", "outcome", "quality", "outcomeValue", "outcomeUnit", "page"},
 			Public: []string{"id", "family", "kind", "text", "state", "filing", "confidence", "weight", "importance", "context", "property",
-				"due", "trust", "recordedAt", "retiredAt", "validFrom", "validUntil"}},
+				"due", "trust", "recordedAt", "retiredAt", "validFrom", "validUntil"},
+			Listed: "recordedAt"},
 		{Name: "Link", Props: []string{"type", "weight", "origin", "edgeClock", "fingerprint", "idempotencyKey", "idempotencyHash", "retiredReason", "writer"}},
 		{Name: "TimelineEvent",
 			Props:  []string{"page", "date", "precision", "until", "at", "summary", "detail", "type", "fingerprint", "writer"},
 			Public: []string{"id", "date", "precision", "until", "summary", "detail", "type", "recordedAt"}},
 		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item",
 			"idempotencyKey", "idempotencyHash"}},
-		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "note", "fingerprint"}},
+		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "note", "fingerprint"}, Listed: "openedAt"},
 		{Name: "Pack", Props: []string{"handle", "name", "semver", "description", "document", "contentHash", "builtin", "installedAt", "extends"}},
-		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}},
+		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}, Listed: "at"},
 		{Name: "Setting", Props: []string{"handle", "name", "json"}},
 	}
 }

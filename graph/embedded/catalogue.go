@@ -13,6 +13,8 @@ import (
 type catalogue struct {
 	props   map[string]graph.Property
 	labels  map[string]bool
+	// listed is the property by which a storage label is listed, for those that are.
+	listed  map[string]string
 	carried []string
 	// carriedSet is carried as a list of SQL literals.
 	carriedSet string
@@ -21,12 +23,15 @@ type catalogue struct {
 var system = newCatalogue()
 
 func newCatalogue() catalogue {
-	c := catalogue{props: map[string]graph.Property{}, labels: map[string]bool{}}
+	c := catalogue{props: map[string]graph.Property{}, labels: map[string]bool{}, listed: map[string]string{}}
 	for _, p := range slices.Concat(graph.ItemProps(), graph.SystemProperties()) {
 		c.props[p.Name] = p
 	}
 	for _, l := range graph.SystemLabels() {
 		c.labels[l.Name] = true
+		if l.Listed != "" {
+			c.listed[l.Name] = l.Listed
+		}
 	}
 	for _, r := range graph.SystemRelationships() {
 		if r.Carried {
@@ -35,6 +40,27 @@ func newCatalogue() catalogue {
 	}
 	c.carriedSet = literals(c.carried)
 	return c
+}
+
+// indexed tells whether an index finds the nodes of a storage label, "" for any,
+// by the property.
+func (c catalogue) indexed(prop, storage string) bool {
+	p := c.props[prop]
+	return prop == "id" || p.Unique || p.Indexed || c.listed[storage] == prop
+}
+
+// leads tells whether some index but that of the ids begins with the property.
+func (c catalogue) leads(prop string) bool {
+	p := c.props[prop]
+	if p.Unique || p.Indexed {
+		return true
+	}
+	for _, listed := range c.listed {
+		if listed == prop {
+			return true
+		}
+	}
+	return false
 }
 
 func (c catalogue) isCarried(relationship string) bool {

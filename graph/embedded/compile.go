@@ -64,8 +64,8 @@ type compiler struct {
 	// compared are the properties that an outer condition compares with a value,
 	// so that rows in which they are null are gone.
 	compared map[propertyOf]bool
-	// testing: a condition is being written, not a column or a sort key.
-	testing bool
+	// testing: a condition is being written; sorting: a sort key.
+	testing, sorting bool
 }
 
 // propertyOf is a property of a variable.

@@ -101,7 +101,8 @@ func (c *compiler) property(v int, name string) (string, error) {
 		return "", err
 	}
 	x := alias + "." + column(name)
-	if p := system.props[name]; c.testing && e.anchor != "" && e.anchor != name && (p.Indexed || p.Unique) {
+	astray := c.testing || c.sorting && e.anchor != accessStorage
+	if astray && e.anchor != "" && e.anchor != name && system.leads(name) {
 		return "+" + x, nil
 	}
 	return x, nil

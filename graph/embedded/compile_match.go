@@ -74,9 +74,12 @@ func (c *compiler) placeNode(n graph.NodeVar, a access) {
 // testNode writes everything that a matched node must fulfil apart from the
 // condition; anchor is the label that a join has tested already.
 func (c *compiler) testNode(n graph.NodeVar, alias, anchor string) {
-	if n.Storage != "" {
+	by := c.elements[n.Var].anchor
+	switch {
+	case n.Storage != "":
 		c.from.where = append(c.from.where, alias+".storage = "+literal(n.Storage))
-	} else if len(n.Labels) == 0 && c.elements[n.Var].anchor == accessStorage {
+	case len(n.Labels) == 0 && by == accessStorage, system.props[by].Unique:
+		// The index begins with the storage label.
 		c.from.where = append(c.from.where, alias+".storage"+oneOf(storageLabels()))
 	}
 	for _, alternatives := range n.Labels {

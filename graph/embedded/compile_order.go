@@ -137,9 +137,7 @@ func (p *joinOrder) nodeAccess(n graph.NodeVar) access {
 			best = access{rank: rankLabel, label: alternatives[0]}
 		}
 	}
-	return p.byProperty(n.Var, best, func(prop string) bool {
-		return prop == "id" || system.props[prop].Unique || system.props[prop].Indexed
-	})
+	return p.byProperty(n.Var, best, func(prop string) bool { return system.indexed(prop, n.Storage) })
 }
 
 func (p *joinOrder) edgeAccess(v int) access {

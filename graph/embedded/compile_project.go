@@ -119,7 +119,9 @@ func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	if e.Kind == graph.KindList {
 		return nil
 	}
+	o.sorting = true
 	x, err := o.expr(e)
+	o.sorting = false
 	if err != nil {
 		return err
 	}

@@ -159,7 +159,7 @@ func TestPlansUseIndexes(t *testing.T) {
 				t.Run(fmt.Sprintf("%s, %+v, analyzed %v", g.name, sh, analyzed), func(t *testing.T) {
 					st, err := compile(plan, sh)
 					require.NoError(t, err)
-					for _, line := range explain(t, s, st) {
+					for _, line := range stepsOf(t, s, st) {
 						require.NotRegexp(t, baseScan, line, "%s", st.text)
 					}
 				})
@@ -187,7 +187,7 @@ func TestIndexOrderSavesTheSort(t *testing.T) {
 			st, err := compile(compileText(t, text), shape{mode: graph.All})
 			require.NoError(t, err)
 			inner := false
-			for _, line := range explain(t, s, st) {
+			for _, line := range stepsOf(t, s, st) {
 				inner = inner || strings.Contains(line, "MATERIALIZE r")
 				if strings.Contains(line, "SCAN r") {
 					break
@@ -199,26 +199,13 @@ func TestIndexOrderSavesTheSort(t *testing.T) {
 	}
 }
 
-func explain(t testing.TB, s *Store, st *statement) []string {
+func stepsOf(t testing.TB, s *Store, st *statement) []string {
 	t.Helper()
-	args := make([]any, len(st.args))
-	for i := range args {
-		args[i] = "[]"
-	}
-	var lines []string
 	c := <-s.readers
 	defer func() { s.readers <- c }()
-	rows, err := c.QueryContext(t.Context(), "EXPLAIN QUERY PLAN "+st.text, args...)
+	steps, err := explain(t.Context(), c, st)
 	require.NoError(t, err)
-	defer rows.Close()
-	for rows.Next() {
-		var id, parent, unused int
-		var detail string
-		require.NoError(t, rows.Scan(&id, &parent, &unused, &detail))
-		lines = append(lines, detail)
-	}
-	require.NoError(t, rows.Err())
-	return lines
+	return steps
 }
 
 // fill writes a small graph, so that ANALYZE has something to count.

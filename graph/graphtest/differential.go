@@ -70,6 +70,9 @@ func Differential(t *testing.T, stores map[string]graph.Store, opt Options) {
 	d := &differential{T: t, stores: stores, opt: opt, catalogue: newCatalogue(t)}
 	for n := range opt.Worlds {
 		d.world(uint64(n))
+		if step := opt.Worlds / 10; step > 0 && (n+1)%step == 0 && n+1 < opt.Worlds {
+			t.Logf("%d of %d worlds, %d cases, no difference so far", n+1, opt.Worlds, d.cases)
+		}
 	}
 	t.Logf("%s: %d worlds, %d cases, 0 differences (%d with rows, %d of these of text; seed %d)",
 		strings.Join(slices.Sorted(keys(stores)), ", "), opt.Worlds, d.cases, d.telling, d.texts, opt.Seed)

@@ -20,6 +20,7 @@ var nodeCases = []testCase{
 	{"unique property", uniqueProperty},
 	{"unique property freed", uniquePropertyFreed},
 	{"nothing half written", nothingHalfWritten},
+	{"order of calls", orderOfCalls},
 }
 
 func putNodeCase(s *suite) {
@@ -153,4 +154,39 @@ func nothingHalfWritten(s *suite) {
 			require.Zero(s, s.statistics(s.members("a"), false, "halfwritten").Documents, c.name)
 		}
 	}
+}
+
+// orderOfCalls: changes of one closure count in the order made, however an
+// engine gathers them.
+func orderOfCalls(s *suite) {
+	page := func(name, title string) change {
+		return putNode(s.node("Page", name, s.in("a"), graph.Props{"title": text(title)}))
+	}
+	title := func(name, to string) change {
+		return patchNode(s.id(name), graph.NodePatch{Props: graph.Props{"title": text(to)}})
+	}
+	edge := func(name, from, to string) change { return putEdge(s.edge(name, from, "KNOWS", to, s.in("a"), nil)) }
+	s.mustWrite(page("p", "p"), page("q", "q"), edge("e", "p", "q"))
+	for _, c := range []struct {
+		name    string
+		changes []change
+		want    error
+	}{
+		{"patch after delete", []change{deleteNode(s.id("p")), title("p", "x")}, graph.ErrNotFound},
+		{"edge after delete", []change{deleteNode(s.id("q")), edge("f", "p", "q")}, graph.ErrNotFound},
+		{"edge before its end", []change{edge("f", "p", "new"), page("new", "n")}, graph.ErrNotFound},
+		{"edge deleted with its node", []change{deleteNode(s.id("q")), deleteEdge(s.id("e"))}, graph.ErrNotFound},
+		{"edge deleted twice", []change{deleteEdge(s.id("e")), deleteEdge(s.id("e"))}, graph.ErrNotFound},
+		{"edge put twice", []change{deleteEdge(s.id("e")), edge("e", "p", "q"), edge("e", "p", "q")}, graph.ErrExists},
+		{"text after delete", []change{deleteNode(s.id("p")), putText(s.document("p", "tea", 1))}, graph.ErrNotFound},
+		{"put before delete", []change{page("p", "x"), deleteNode(s.id("p"))}, graph.ErrExists},
+	} {
+		require.ErrorIs(s, s.write(c.changes...), c.want, c.name)
+		require.Equal(s, [][2]string{{"e", "q"}}, s.edges(s.members("a"), "p"), c.name)
+	}
+	s.mustWrite(page("x", "1"), edge("f", "x", "p"), deleteNode(s.id("x")), page("x", "2"), title("x", "3"), edge("g", "x", "q"), title("x", "4"),
+		edge("h", "x", "q"), deleteEdge(s.id("g")), deleteNode(s.id("p")), page("p", "again"))
+	s.requireProps(graph.Props{"title": text("4")}, s.props("Page", "x", "title"))
+	require.Equal(s, [][2]string{{"h", "q"}}, s.edges(s.members("a"), "x"))
+	require.Empty(s, s.edges(s.members("a"), "p"))
 }

@@ -192,6 +192,9 @@ func (c *compiler) pattern(m *graph.Match) (string, error) {
 		conditions = append(conditions, text)
 	}
 	text := "MATCH " + strings.Join(paths, ", ")
+	if len(m.Nodes) == 1 && len(m.Hops) == 0 && !m.Nodes[0].Bound && c.sweeps(m.Where) {
+		text += "\nUSING INDEX SEEK " + c.name(m.Nodes[0].Var) + ":" + quote(labelItem) + "(id)"
+	}
 	if len(conditions) > 0 {
 		text += "\nWHERE " + strings.Join(conditions, "\n  AND ")
 	}
@@ -264,29 +267,49 @@ type anchor struct {
 	exact bool
 }
 
+// conjuncts are the conditions that the WHERE demands together.
+func conjuncts(where *graph.Expr) []*graph.Expr {
+	switch {
+	case where == nil:
+		return nil
+	case where.Op != graph.OpAnd:
+		return []*graph.Expr{where}
+	}
+	var out []*graph.Expr
+	for _, a := range where.Args {
+		out = append(out, conjuncts(a)...)
+	}
+	return out
+}
+
 // anchors are the conditions on ids that the WHERE cannot do without.
 func anchors(where *graph.Expr) []anchor {
 	var out []anchor
-	var walk func(*graph.Expr)
-	walk = func(e *graph.Expr) {
+	for _, e := range conjuncts(where) {
 		switch e.Op {
-		case graph.OpAnd:
-			for _, a := range e.Args {
-				walk(a)
-			}
 		case graph.OpEq, graph.OpIn, graph.OpLt, graph.OpLe, graph.OpGt, graph.OpGe, graph.OpStartsWith:
-			for i, a := range e.Args {
-				// The right side of IN and STARTS WITH is the list or prefix.
-				if a.Op == graph.OpProp && a.Prop == "id" && (i == 0 || e.Op != graph.OpIn && e.Op != graph.OpStartsWith) {
-					out = append(out, anchor{of: e, v: a.Var, exact: e.Op == graph.OpEq || e.Op == graph.OpIn})
-				}
+		default:
+			continue
+		}
+		for i, a := range e.Args {
+			// The right side of IN and STARTS WITH is the list or prefix.
+			if a.Op == graph.OpProp && a.Prop == "id" && (i == 0 || e.Op != graph.OpIn && e.Op != graph.OpStartsWith) {
+				out = append(out, anchor{of: e, v: a.Var, exact: e.Op == graph.OpEq || e.Op == graph.OpIn})
 			}
 		}
 	}
-	if where != nil {
-		walk(where)
-	}
 	return out
+}
+
+// sweeps tells whether a condition walks the nodes by their ids, as paging by id
+// does. The server would scan the index from its beginning for each page, in the
+// belief that a limit makes this cheap, so it is told to seek. A condition that
+// names values is left to its own index.
+func (c *compiler) sweeps(where *graph.Expr) bool {
+	if slices.ContainsFunc(conjuncts(where), func(e *graph.Expr) bool { return e.Op == graph.OpEq || e.Op == graph.OpIn }) {
+		return false
+	}
+	return slices.ContainsFunc(anchors(where), func(a anchor) bool { return !a.exact && !c.needsTextOrder(a.of) })
 }
 
 // anchoredHop finds a hop by the id of its edge through the registry: a

@@ -58,7 +58,7 @@ func (c *compiler) expr(e *graph.Expr) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		text = "EXISTS { " + strings.ReplaceAll(text, "\n", " ") + " }"
+		text = "EXISTS { " + strings.Join(strings.Fields(text), " ") + " }"
 		if e.Op == graph.OpNotExists {
 			text = "(NOT " + text + ")"
 		}

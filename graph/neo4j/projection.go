@@ -78,7 +78,7 @@ func (c *compiler) order(p *graph.Project, grouped bool) ([]string, error) {
 		return keys, nil
 	}
 	for _, v := range slices.Sorted(slices.Values(c.rows)) {
-		add(c.name(v)+".id", " ASC")
+		add(c.idKey(p, v), " ASC")
 	}
 	return keys, nil
 }
@@ -92,6 +92,16 @@ func (c *compiler) orderKey(p *graph.Project, e *graph.Expr) (string, error) {
 		}
 	}
 	return c.expr(e)
+}
+
+// idKey is the column that shows the element's id, or else the property.
+func (c *compiler) idKey(p *graph.Project, v int) string {
+	for i, item := range p.Items {
+		if e := item.Expr; e.Op == graph.OpProp && e.Var == v && e.Prop == "id" {
+			return column(i)
+		}
+	}
+	return c.name(v) + ".id"
 }
 
 func column(i int) string { return "c" + strconv.Itoa(i) }

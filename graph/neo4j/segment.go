@@ -26,6 +26,7 @@ type segment struct {
 	edges       []*edgeChange
 	nodeByID    map[string]*nodeChange
 	edgeByID    map[string]*edgeChange
+	ends        map[string]bool // the nodes that new edges need
 	deadEdges   []string
 	deadNodes   []string
 	lastWritten writeKind
@@ -87,7 +88,7 @@ func (b *buffer) segment(kind writeKind) *segment {
 
 // next begins another segment.
 func (b *buffer) next(kind writeKind) *segment {
-	s := &segment{nodeByID: map[string]*nodeChange{}, edgeByID: map[string]*edgeChange{}, lastWritten: kind}
+	s := &segment{nodeByID: map[string]*nodeChange{}, edgeByID: map[string]*edgeChange{}, ends: map[string]bool{}, lastWritten: kind}
 	b.segments = append(b.segments, s)
 	return s
 }
@@ -99,6 +100,9 @@ func (b *buffer) putNode(n graph.Node) bool {
 		if known.isNew {
 			return false
 		}
+		s = b.next(writeNewNode)
+	}
+	if s.ends[n.ID] {
 		s = b.next(writeNewNode)
 	}
 	it := n.Item
@@ -159,6 +163,7 @@ func (b *buffer) putEdge(e graph.Edge) bool {
 		}
 		s = b.next(writeNewEdge)
 	}
+	s.ends[e.From], s.ends[e.To] = true, true
 	it := e.Item
 	s.addEdge(&edgeChange{edge: e, isNew: true, item: &it, props: maps.Clone(e.Props)})
 	return true

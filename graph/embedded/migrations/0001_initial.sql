@@ -134,16 +134,21 @@ CREATE TABLE node (
   "text" TEXT
 ) STRICT;
 CREATE INDEX "node_storage" ON node(storage, id);
+-- Lists of a whole label, newest first: they bound the time, so that a walk along
+-- the index ends with the page that is read.
+CREATE INDEX "node_createdAt" ON node(storage, "createdAt", id) WHERE storage = 'Page';
+CREATE INDEX "node_openedAt" ON node(storage, "openedAt", id) WHERE storage = 'Finding';
+CREATE INDEX "node_recordedAt" ON node(storage, "recordedAt", id) WHERE storage = 'Claim';
 CREATE INDEX "node_at" ON node(storage, "at", id) WHERE "at" IS NOT NULL;
--- The audit is read in the order of "at" without a bound; the compiler writes
+-- The audit may also be read in the order of "at" without a bound; the compiler writes
 -- that order, nulls included, as these terms, and the storage label as a literal.
 CREATE INDEX "node_audit" ON node(storage, ("at" IS NULL), "at", id) WHERE storage = 'AuditEntry';
-CREATE UNIQUE INDEX "node_externalId" ON node("externalId", storage) WHERE "externalId" IS NOT NULL;
+CREATE UNIQUE INDEX "node_externalId" ON node(storage, "externalId") WHERE "externalId" IS NOT NULL;
 CREATE INDEX "node_externalKey" ON node("externalKey", storage, id) WHERE "externalKey" IS NOT NULL;
 CREATE INDEX "node_filing" ON node("filing", storage, id) WHERE "filing" IS NOT NULL;
 CREATE INDEX "node_fingerprint" ON node("fingerprint", storage, id) WHERE "fingerprint" IS NOT NULL;
-CREATE UNIQUE INDEX "node_handle" ON node("handle", storage) WHERE "handle" IS NOT NULL;
-CREATE UNIQUE INDEX "node_hash" ON node("hash", storage) WHERE "hash" IS NOT NULL;
+CREATE UNIQUE INDEX "node_handle" ON node(storage, "handle") WHERE "handle" IS NOT NULL;
+CREATE UNIQUE INDEX "node_hash" ON node(storage, "hash") WHERE "hash" IS NOT NULL;
 CREATE INDEX "node_idempotencyKey" ON node("idempotencyKey", storage, id) WHERE "idempotencyKey" IS NOT NULL;
 CREATE INDEX "node_item" ON node("item", storage, id) WHERE "item" IS NOT NULL;
 CREATE INDEX "node_norm" ON node("norm", storage, id) WHERE "norm" IS NOT NULL;
@@ -152,7 +157,7 @@ CREATE INDEX "node_page" ON node("page", storage, id) WHERE "page" IS NOT NULL;
 CREATE INDEX "node_slug" ON node("slug", storage, id) WHERE "slug" IS NOT NULL;
 CREATE INDEX "node_state" ON node("state", storage, id) WHERE "state" IS NOT NULL;
 CREATE INDEX "node_type" ON node("type", storage, id) WHERE "type" IS NOT NULL;
-CREATE UNIQUE INDEX "node_uid" ON node("uid", storage) WHERE "uid" IS NOT NULL;
+CREATE UNIQUE INDEX "node_uid" ON node(storage, "uid") WHERE "uid" IS NOT NULL;
 CREATE INDEX "node_writer" ON node("writer", storage, id) WHERE "writer" IS NOT NULL;
 
 -- The labels of a node besides its storage label; id is the node's, for reads in its order.

@@ -1,0 +1,119 @@
+package neo4j
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/pattern"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+func testCatalogue(t testing.TB) *pattern.Catalogue {
+	t.Helper()
+	c, err := pattern.NewCatalogue(pattern.Internal,
+		[]pattern.TypeTerm{{Label: "Agent", Interface: true}, {Label: "Person", Implements: []string{"Agent"}}, {Label: "Company", Implements: []string{"Agent"}}},
+		[]pattern.LinkTerm{{Relationship: "KNOWS"}, {Relationship: "WORKS_AT", Inverse: "EMPLOYS"}})
+	require.NoError(t, err)
+	return c
+}
+
+func planOf(t testing.TB, text string) *graph.Plan {
+	t.Helper()
+	p, err := pattern.Compile(testCatalogue(t), text, pattern.WithFeatures(pattern.FeatureUndirected, pattern.FeaturePathTest))
+	require.NoError(t, err, text)
+	return p
+}
+
+// TestCompileGolden holds what the queries of testdata/patterns.cypher ("// name",
+// then the text up to an empty line) compile to.
+func TestCompileGolden(t *testing.T) {
+	raw, err := os.ReadFile(filepath.Join("testdata", "patterns.cypher"))
+	require.NoError(t, err)
+	for block := range strings.SplitSeq(strings.TrimSpace(string(raw)), "\n\n") {
+		head, text, _ := strings.Cut(block, "\n")
+		name, named := strings.CutPrefix(head, "// ")
+		require.True(t, named, "block %q: expected // and a name first", block)
+		t.Run(name, func(t *testing.T) {
+			plan := planOf(t, text)
+			st, err := compile(plan, shape{mode: graph.Current})
+			require.NoError(t, err)
+			again, err := compile(plan, shape{mode: graph.Current})
+			require.NoError(t, err)
+			require.Equal(t, st, again, "the text is a function of plan and shape")
+			got := text + "\n\n" + st.text + "\n"
+			path := filepath.Join("testdata", "golden", strings.ReplaceAll(name, " ", "-")+".cypher")
+			if *update {
+				require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+				require.NoError(t, os.WriteFile(path, []byte(got), 0o644))
+			}
+			want, err := os.ReadFile(path)
+			require.NoError(t, err)
+			require.Equal(t, string(want), got)
+		})
+	}
+}
+
+func TestFilter(t *testing.T) {
+	const valid = "(x.validFrom IS NULL OR x.validFrom <= $valid) AND (x.validUntil IS NULL OR x.validUntil > $valid)"
+	for name, c := range map[string]struct {
+		shape shape
+		want  string
+	}{
+		"everything, deleted too": {shape{everything: true, deleted: true, mode: graph.All}, ""},
+		"everything":              {shape{everything: true, mode: graph.All}, "x.deletedAt IS NULL"},
+		"reader":                  {shape{mode: graph.All}, "x.key IN $keys AND x.deletedAt IS NULL"},
+		"author":                  {shape{author: true, deleted: true, mode: graph.All}, "(x.key IN $keys OR (x.author = $author AND x.key IN $authored))"},
+		"trusted":                 {shape{trusted: true, deleted: true, mode: graph.All}, "x.key IN $keys AND x.gated = false"},
+		"current":                 {shape{mode: graph.Current}, "x.key IN $keys AND x.deletedAt IS NULL AND x.retiredAt IS NULL AND " + valid},
+		"as of": {shape{everything: true, deleted: true, mode: graph.AsOf}, "(x.recordedAt IS NULL OR x.recordedAt <= $recorded)" +
+			" AND (x.retiredAt IS NULL OR x.retiredAt > $recorded) AND " + valid},
+	} {
+		t.Run(name, func(t *testing.T) {
+			require.Equal(t, c.want, strings.Join((&compiler{shape: c.shape}).filter("x"), " AND "))
+		})
+	}
+}
+
+// TestNothingUnchecked: a plan with a name that could leave its place in the
+// text, or with a construct that is not built, is an error and never a query.
+func TestNothingUnchecked(t *testing.T) {
+	id := func(v int, prop string) *graph.Expr {
+		return &graph.Expr{Op: graph.OpProp, Kind: graph.KindString, Var: v, Prop: prop}
+	}
+	back := func(e *graph.Expr) *graph.Project {
+		return &graph.Project{Return: true, Items: []graph.ProjectItem{{Name: "c", Expr: e}}}
+	}
+	evil := "X`) DETACH DELETE n //"
+	pages := []graph.NodeVar{{Var: 0, Storage: "Page"}, {Var: 1, Storage: "Page"}}
+	for name, clauses := range map[string][]graph.Clause{
+		"label":           {&graph.Match{Nodes: []graph.NodeVar{{Labels: [][]string{{evil}}}}}, back(id(0, "id"))},
+		"bookkeeping":     {&graph.Match{Nodes: []graph.NodeVar{{Labels: [][]string{{labelKey}}}}}, back(id(0, "id"))},
+		"type":            {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{evil}, Min: 1, Max: 1}}}, back(id(0, "id"))},
+		"property":        {&graph.Match{Nodes: pages[:1]}, back(id(0, evil))},
+		"label test":      {&graph.Match{Nodes: pages[:1], Where: &graph.Expr{Op: graph.OpHasLabel, Labels: [][]string{{evil}}}}, back(id(0, "id"))},
+		"variable length": {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{"KNOWS"}, Min: 1, Max: 3}}}, back(id(0, "id"))},
+		"WITH":            {&graph.Match{Nodes: pages[:1]}, &graph.Project{Items: back(id(0, "id")).Items}, back(id(0, "id"))},
+		"collect":         {&graph.Match{Nodes: pages[:1]}, back(&graph.Expr{Op: graph.OpCollect, Args: []*graph.Expr{id(0, "id")}})},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st, err := compile(&graph.Plan{Clauses: clauses, Vars: 3, MaxRows: 10}, shape{})
+			require.Error(t, err, st.text)
+		})
+	}
+}
+
+func TestTextOrderOnlyWhereItDiffers(t *testing.T) {
+	p := planOf(t, "MATCH (p:Page) WHERE p.title > $after RETURN p.id")
+	for value, careful := range map[string]bool{"": false, "zebra": false, "東京": false, "퟿": false, "（full width）": true, "😀": true} {
+		st, err := compile(p, shape{high: highParams(graph.Props{"after": graph.String(value)})})
+		require.NoError(t, err)
+		require.Equal(t, careful, strings.Contains(st.text, "substring"), "%q", value)
+	}
+}

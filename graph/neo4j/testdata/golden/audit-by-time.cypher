@@ -1,0 +1,12 @@
+MATCH (a:AuditEntry) WHERE a.at <= $before RETURN a.id, a.action ORDER BY a.at DESC, a.id DESC LIMIT 51
+
+CYPHER 5
+MATCH (v0:`AuditEntry`)
+WHERE v0.key IN $keys
+  AND v0.deletedAt IS NULL
+  AND v0.retiredAt IS NULL
+  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND (v0.at <= $p0)
+RETURN v0.id AS c0, v0.action AS c1
+ORDER BY v0.at DESC, c0 DESC
+LIMIT $limit
