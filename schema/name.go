@@ -1,6 +1,11 @@
 package schema
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"brain/graph"
+)
 
 // MaxNameBytes is the length limit of a term's name.
 const MaxNameBytes = 48
@@ -68,27 +73,24 @@ func isReservedPrefix(prefix string) bool {
 	return false
 }
 
+// laterLabels and laterRelationships are system names of the domain that the
+// catalogue of the store does not have yet.
+func laterLabels() []string {
+	return []string{"Fact", "Take", "Source", "SourceDocument", "Thread", "Message", "WorkEvent", "Project", "Suggestion", "Proposal",
+		"ObjectType", "LinkType", "PropertyType", "Signal", "Job", "Lease", "Metric", "Item"}
+}
+
+func laterRelationships() []string {
+	return []string{"HAS_SECTION", "HAS_VERSION", "FROM", "FROM_SOURCE", "IN", "SENT_BY", "PROJECT_OF", "DECLARES", "PROPERTY_OF"}
+}
+
 func isSystemLabel(l string) bool {
-	switch l {
-	case "Principal", "Group", "Page", "Section", "Passage", "Claim", "Fact", "Take", "Link",
-		"TimelineEvent", "Evidence", "Source", "SourceDocument", "Channel", "Thread", "Message",
-		"WorkEvent", "Project", "PageVersion", "Tag", "Alias", "Redirect", "Finding", "Suggestion",
-		"Proposal", "Pack", "ObjectType", "LinkType", "PropertyType", "Signal", "AuditEntry", "Job",
-		"Lease", "Metric", "Token", "Setting", "Item", "AudienceKey", "Indexed", "Lock", "TermCount":
-		return true
-	}
-	return false
+	return slices.Contains(laterLabels(), l) || slices.ContainsFunc(graph.SystemLabels(), func(s graph.Label) bool { return s.Name == l })
 }
 
 func isSystemRelationship(r string) bool {
-	switch r {
-	case "MEMBER_OF", "OWNS_AGENT", "HAS_SECTION", "HAS_VERSION", "TAGGED", "PASSAGE_OF", "ABOUT",
-		"HELD_BY", "WRITTEN_BY", "EVIDENCED_BY", "REPLACES", "EVENT_PAGE", "FROM", "FROM_SOURCE",
-		"IN", "SENT_BY", "PROJECT_OF", "CONCERNS", "DECLARES", "HAS_PAGE", "ALIAS_OF",
-		"REDIRECTS_TO", "TOKEN_OF", "OF_GROUP", "PARTICIPATES", "LINK_FROM", "LINK_TO", "PROPERTY_OF":
-		return true
-	}
-	return false
+	return slices.Contains(laterRelationships(), r) ||
+		slices.ContainsFunc(graph.SystemRelationships(), func(s graph.Relationship) bool { return s.Type == r })
 }
 
 // mayUseSystemLabel allows the one exception: a project is a page of the type

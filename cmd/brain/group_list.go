@@ -10,7 +10,7 @@ import (
 
 const groupListDocument = `query Groups($first: Int, $after: String) {
   groups(first: $first, after: $after) {
-    nodes { gid name syncedAt members(first: 50) { nodes { principal { uid } role since } pageInfo { hasNextPage endCursor } } }
+    nodes { gid name syncedAt members(first: 20) { nodes { principal { uid } role since } pageInfo { hasNextPage endCursor } } }
     pageInfo { hasNextPage endCursor }
   }
 }`
@@ -29,7 +29,7 @@ type listedGroup struct {
 func (c *cli) groupListCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:     "list",
-		Short:   "List the groups that you may know, with their first 50 members",
+		Short:   "List the groups that you may know, with their first 20 members",
 		Example: "  brain group list\n  brain group list --json",
 		Args:    arguments(),
 		RunE: func(cmd *cobra.Command, _ []string) error {

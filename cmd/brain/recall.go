@@ -109,7 +109,7 @@ func (a recallAnswer) text() string {
 		b.WriteString("nothing found\n")
 	}
 	for i, hit := range a.Hits {
-		fmt.Fprintf(&b, "%2d. %.3f  %s\n", i+1, hit.Score, hit.content())
+		fmt.Fprintf(&b, "%2d. %.4f  %s\n", i+1, hit.Score, hit.content())
 		fmt.Fprintf(&b, "    %s · scope %s\n", hit.kind(), line(hit.Item.Scope))
 		if hit.Why.Text != "" {
 			fmt.Fprintf(&b, "    why: %s\n", line(hit.Why.Text))

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"math"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -34,7 +33,7 @@ func (s *Service) Audit(ctx context.Context, session *Session, filter AuditFilte
 			return err
 		}
 		if from == nil {
-			from = []graph.Value{graph.InstantMicros(math.MaxInt64), graph.String("")}
+			from = []graph.Value{endOfTime(), graph.String("")}
 		}
 		text := `MATCH (a:AuditEntry) WHERE a.at <= $at AND (a.at < $at OR a.id < $id)`
 		args := values{"at": from[0], "id": from[1], "limit": graph.Int(int64(size) + 1)}

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"time"
 
@@ -9,6 +10,9 @@ import (
 	"brain/graph"
 	"brain/schema"
 )
+
+// spokenChunk is how many claims about a channel are looked at in one read.
+const spokenChunk = 2_000
 
 // ClaimFilter says which claims to list; nil and empty fields do not restrict.
 type ClaimFilter struct {
@@ -115,7 +119,7 @@ func (v *view) claimListingByName(ctx context.Context, f ClaimFilter, l *listing
 
 // claimsAbout restricts the list to claims about a page or a channel.
 func (v *view) claimsAbout(ctx context.Context, ref string, l *listing) error {
-	res, err := v.resolve(ctx, ref)
+	res, err := v.climb(ctx, ref)
 	if err != nil {
 		return err
 	}
@@ -131,6 +135,9 @@ func (v *view) claimsAbout(ctx context.Context, ref string, l *listing) error {
 		return err
 	}
 	if channel == "" {
+		if res.Near, err = v.near(ctx, ref); err != nil {
+			return err
+		}
 		return res.fault("about")
 	}
 	ids, err := v.claimsInChannel(ctx, channel, l)
@@ -144,28 +151,47 @@ func (v *view) claimsAbout(ctx context.Context, ref string, l *listing) error {
 // knownChannel is the id of a channel that everyone who hears the answer may
 // know, "" for any other.
 func (v *view) knownChannel(ctx context.Context, externalID string) (string, error) {
-	facts, err := v.channelFacts(ctx, []string{externalID})
-	if err != nil {
-		return "", err
+	var ch disclosure.Channel
+	if named := v.session.Conversation; named != nil && named.Channel == externalID && v.standing.conversation.Channel != nil {
+		ch = *v.standing.conversation.Channel
+	} else {
+		facts, err := v.channelFacts(ctx, []string{externalID})
+		if err != nil {
+			return "", err
+		}
+		ch = facts[externalID]
 	}
-	ch, ok := facts[externalID]
-	if !ok || !v.allKnow(func(p disclosure.Principal) bool { return disclosure.SeesChannel(p, ch) }) {
+	if !v.allKnow(func(p disclosure.Principal) bool { return disclosure.SeesChannel(p, ch) }) {
 		return "", nil
 	}
 	return ch.ID, nil
 }
 
 // claimsInChannel are the ids of the claims that fit the list so far and are
-// about the channel. A channel has no scope that an audience holds, so the
-// knowable claims about no page are read first and what they are about decides.
+// about the channel. A channel has no scope that an audience holds, so its claims
+// are listed for the service, a chunk at a time, and the audience chooses.
 func (v *view) claimsInChannel(ctx context.Context, channel string, l *listing) ([]string, error) {
-	rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(append(slices.Clone(l.where), "c.page IS NULL"))+" RETURN DISTINCT c.id", l.args, l.currency)
-	if err != nil || len(rows) == 0 {
-		return nil, err
+	var ids []string
+	after := ""
+	for {
+		rows, err := v.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(s:Channel) WHERE s.id = $channel AND c.id > $after RETURN c.id ORDER BY c.id LIMIT $chunk`,
+			values{"channel": graph.String(channel), "after": graph.String(after), "chunk": graph.Int(spokenChunk)})
+		if err != nil || len(rows) == 0 {
+			return ids, err
+		}
+		spoken := firstTexts(rows)
+		args := maps.Clone(l.args)
+		args["spoken"] = graph.Strings(spoken)
+		knowable, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(append(slices.Clone(l.where), "c.id IN $spoken"))+" RETURN DISTINCT c.id", args, l.currency)
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, firstTexts(knowable)...)
+		if len(rows) < spokenChunk {
+			return ids, nil
+		}
+		after = spoken[len(spoken)-1]
 	}
-	rows, err = v.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(s:Channel) WHERE c.id IN $ids AND s.id = $channel RETURN c.id`,
-		values{"ids": graph.Strings(firstTexts(rows)), "channel": graph.String(channel)})
-	return firstTexts(rows), err
 }
 
 // checkKinds refuses claim kinds that no pack has.

@@ -83,7 +83,7 @@ func (s *Service) listClaims(ctx context.Context, session *Session, filter Claim
 		if err != nil || l == nil {
 			return 0, err
 		}
-		return l.count(ctx, v, "c.id")
+		return l.count(ctx, v, "c.recordedAt", "c.id")
 	})
 	return list, err
 }

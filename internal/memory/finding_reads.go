@@ -71,7 +71,7 @@ func (s *Service) Findings(ctx context.Context, session *Session, state *Finding
 		return nil
 	})
 	list.Count = s.audienceCount(ctx, session, func(ctx context.Context, v *view) (int, error) {
-		return listed(v).count(ctx, v, "f.id")
+		return listed(v).count(ctx, v, "f.openedAt", "f.id")
 	})
 	return list, err
 }

@@ -52,7 +52,7 @@ func (r *claimRecord) write(ctx context.Context, im *importBatch) (bool, error) 
 		return false, err
 	}
 	result, err := im.remember(ctx, in)
-	return err == nil && result.Status == Inserted, err
+	return result.changed, err
 }
 
 func (r *claimRecord) input(im *importBatch) (RememberInput, error) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"time"
 
 	"brain/graph"
 	"brain/internal/fault"
@@ -69,9 +70,12 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	return true, im.putProperties(ctx, page, props, exists)
 }
 
-// sum is the digest of everything the record says.
+// sum is the digest of everything the record says but the file's time, which a
+// fresh copy of the same vault changes.
 func (r *pageRecord) sum() (string, error) {
-	b, err := json.Marshal(r)
+	said := *r
+	said.At = nil
+	b, err := json.Marshal(said)
 	if err != nil {
 		return "", fmt.Errorf("digest of a record: %w", err)
 	}
@@ -90,8 +94,12 @@ func (r *pageRecord) draft(ctx context.Context, im *importBatch, scope string) (
 	if err != nil {
 		return d, nil, err
 	}
-	if _, err := parseTime("at", r.At); err != nil {
+	at, err := parseTime("at", r.At)
+	if err != nil {
 		return d, nil, err
+	}
+	if d.EffectiveDate == "" && at != nil {
+		d.EffectiveDate = at.Format(time.DateOnly)
 	}
 	d.externalKey = r.ExternalKey
 	extra := maps.Clone(r.Extra)

@@ -62,6 +62,20 @@ func TestImportIsIdempotent(t *testing.T) {
 	})
 }
 
+func TestImportOfAFreshCopyChangesNothing(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		rec := func(at string) []json.RawMessage {
+			return records(`{"kind":"page","externalKey":"v/a","type":"note","title":"A","slug":"notes/v/a","scope":"world","at":"` + at + `"}`)
+		}
+		require.Equal(t, memory.ImportResult{Written: 1}, w.bring("ann", rec("2026-01-02T03:04:05Z")))
+		require.Equal(t, memory.ImportResult{Unchanged: 1}, w.bring("ann", rec("2026-02-02T03:04:05Z")), "only the file's time is another")
+		res, err := w.Page(t.Context(), w.as("ann"), "A")
+		require.NoError(t, err)
+		require.Equal(t, "2026-01-02", res.Page.EffectiveDate)
+	})
+}
+
 func TestImportLeavesOutWhatIsWrong(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")

@@ -3,6 +3,8 @@ package memory
 import (
 	"cmp"
 	"context"
+	"maps"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -27,17 +29,16 @@ func (l *listing) demand(condition, name string, v graph.Value) {
 	l.args[name] = v
 }
 
-// rows reads the items after a position, ordered by a time and then the id, both
-// descending: at and id are the expressions, columns what is returned.
+// rows reads the items after a position, ordered by a time that each item has and
+// then the id, both descending: at and id are the expressions, columns what is
+// returned. The bound on the time lets an index walk the list in its order.
 func (l *listing) rows(ctx context.Context, v *view, at, id, columns string, from []graph.Value, limit int) ([]graph.Row, error) {
-	where, args := l.where, values{"limit": graph.Int(int64(limit))}
-	for name, value := range l.args {
-		args[name] = value
+	if from == nil {
+		from = []graph.Value{endOfTime(), graph.String("")}
 	}
-	if from != nil {
-		where = append(where[:len(where):len(where)], "("+at+" < $lastAt OR "+at+" = $lastAt AND "+id+" < $lastId)")
-		args["lastAt"], args["lastId"] = from[0], from[1]
-	}
+	where, args := l.until(at, from[0])
+	where = append(where, "("+at+" < $lastAt OR "+id+" < $lastId)")
+	args["lastId"], args["limit"] = from[1], graph.Int(int64(limit))
 	distinct := ""
 	if l.several {
 		distinct = "DISTINCT "
@@ -45,14 +46,25 @@ func (l *listing) rows(ctx context.Context, v *view, at, id, columns string, fro
 	return v.run(ctx, v.r, "MATCH "+l.match+whereText(where)+" RETURN "+distinct+columns+" ORDER BY "+at+" DESC, "+id+" DESC LIMIT $limit", args, l.currency)
 }
 
-// count is the number of different items by the expression.
-func (l *listing) count(ctx context.Context, v *view, id string) (int, error) {
-	rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(l.where)+" RETURN count(DISTINCT "+id+")", l.args, l.currency)
+// count is the number of different items by the expression id; at is as in rows.
+func (l *listing) count(ctx context.Context, v *view, at, id string) (int, error) {
+	where, args := l.until(at, endOfTime())
+	rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(where)+" RETURN count(DISTINCT "+id+")", args, l.currency)
 	if err != nil {
 		return 0, err
 	}
 	return int(rows[0][0].Int64()), nil
 }
+
+// until are the list's conditions and parameters with a bound on the time.
+func (l *listing) until(at string, last graph.Value) ([]string, values) {
+	args := maps.Clone(l.args)
+	args["lastAt"] = last
+	return append(slices.Clone(l.where), at+" <= $lastAt"), args
+}
+
+// endOfTime is later than every time of an item.
+func endOfTime() graph.Value { return graph.InstantMicros(math.MaxInt64) }
 
 func whereText(conditions []string) string {
 	if len(conditions) == 0 {

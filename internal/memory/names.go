@@ -35,12 +35,27 @@ type step struct {
 	values values
 }
 
-// resolve walks the name ladder over the pages and aliases that the audience may
-// know: exact id or slug, redirect, exact alias or title on normalised text.
+// resolve climbs the name ladder; where it finds nothing it looks for near names.
 func (v *view) resolve(ctx context.Context, ref string) (Resolution, error) {
+	res, err := v.climb(ctx, ref)
+	if err == nil && res.Page == nil && len(res.Candidates) == 0 {
+		res.Near, err = v.near(ctx, ref)
+	}
+	return res, err
+}
+
+// refName is a reference as a name; ok is false when no page can have it.
+func refName(ref string) (name string, ok bool) {
+	name = strings.TrimSpace(ref)
+	return name, name != "" && len([]rune(name)) <= maxRefRunes && validText(name)
+}
+
+// climb walks the name ladder over the pages and aliases that the audience may
+// know: exact id or slug, redirect, exact alias or title on normalised text.
+func (v *view) climb(ctx context.Context, ref string) (Resolution, error) {
 	res := Resolution{Ref: ref}
-	name := strings.TrimSpace(ref)
-	if name == "" || len([]rune(name)) > maxRefRunes || !validText(name) {
+	name, ok := refName(ref)
+	if !ok {
 		return res, nil
 	}
 	var steps []step
@@ -70,9 +85,7 @@ func (v *view) resolve(ctx context.Context, ref string) (Resolution, error) {
 			return res, err
 		}
 	}
-	near, err := v.near(ctx, name)
-	res.Near = near
-	return res, err
+	return res, nil
 }
 
 // hints describe pages by slug, title, type and one line that tells them apart.
@@ -148,7 +161,11 @@ func nonEmpty(ss ...string) []string {
 }
 
 // near finds at most three knowable pages whose names are close to the wanted one.
-func (v *view) near(ctx context.Context, name string) ([]PageHint, error) {
+func (v *view) near(ctx context.Context, ref string) ([]PageHint, error) {
+	name, ok := refName(ref)
+	if !ok {
+		return nil, nil
+	}
 	hits, err := v.searchText(ctx, name, searchFilter{kinds: []string{docName}, limit: nearPool})
 	if err != nil {
 		return nil, err

@@ -70,7 +70,7 @@ func (s *Service) Pages(ctx context.Context, session *Session, filter PageFilter
 		if err != nil || l == nil {
 			return 0, err
 		}
-		return l.count(ctx, v, "p.id")
+		return l.count(ctx, v, "p.createdAt", "p.id")
 	})
 	return list, err
 }

@@ -66,7 +66,7 @@ func (s *Service) Principals(ctx context.Context, session *Session, first *int, 
 		return nil
 	})
 	list.Count = s.counting(ctx, session, func(ctx context.Context, v *view) (int, error) {
-		return v.number(ctx, `MATCH (p:Principal) RETURN count(*)`, nil)
+		return v.number(ctx, `MATCH (p:Principal) WHERE p.uid > $after RETURN count(*)`, values{"after": graph.String("")})
 	})
 	return list, err
 }

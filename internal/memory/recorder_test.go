@@ -18,7 +18,6 @@ type recorder struct {
 	graph.Store
 
 	mu      sync.Mutex
-	running string // the use case that is running
 	queries map[string]query
 	counts  map[string]calls // of the call of a use case that read most
 	current calls
@@ -71,18 +70,19 @@ func (r *recorder) recorded() []query {
 	return out
 }
 
-// run is one call of a use case.
+// run is one call of a use case; what another one within it reads is not its own.
 func (r *recorder) run(useCase string, call func() error) error {
 	r.mu.Lock()
-	r.running, r.current = useCase, calls{}
+	around := r.current
+	r.current = calls{}
 	r.mu.Unlock()
 	err := call()
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.current.total() >= r.counts[useCase].total() {
+	if most, known := r.counts[useCase]; !known || r.current.total() > most.total() {
 		r.counts[useCase] = r.current
 	}
-	r.running = ""
+	r.current = around
 	return err
 }
 

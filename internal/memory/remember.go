@@ -54,6 +54,8 @@ type RememberResult struct {
 	Status  RememberStatus
 	Claim   *Claim
 	Similar []Claim
+	// changed tells whether this call wrote anything.
+	changed bool
 }
 
 // errValidated ends a transaction that only validates.
@@ -117,7 +119,7 @@ func (c *change) remember(ctx context.Context, in RememberInput) (RememberResult
 		if err != nil || !added {
 			return RememberResult{Status: Duplicate, Claim: same}, err
 		}
-		return RememberResult{Status: Duplicate, Claim: same}, c.audit(ctx, "claim.evidence", same.ID, nil)
+		return RememberResult{Status: Duplicate, Claim: same, changed: true}, c.audit(ctx, "claim.evidence", same.ID, nil)
 	}
 	return c.insert(ctx, draft, evidence, once, in.Supersedes)
 }
@@ -135,7 +137,7 @@ func (c *change) insert(ctx context.Context, d claimDraft, evidence []checkedEvi
 	if err := c.putClaim(ctx, d, evidence, once); err != nil {
 		return RememberResult{}, err
 	}
-	result := RememberResult{Status: Inserted, Claim: &d.Claim, Similar: similar}
+	result := RememberResult{Status: Inserted, Claim: &d.Claim, Similar: similar, changed: true}
 	if old != nil {
 		closed, err := c.supersede(ctx, *old, d.Claim, "")
 		if err != nil {

@@ -22,7 +22,7 @@ type tour struct {
 	harbour, storm, quiet memory.Page
 	claims                []string
 	link                  memory.Link
-	finding               string
+	replacing, finding    string
 }
 
 // takeTour opens a world on the recorder and tours it.
@@ -50,6 +50,29 @@ func takeTour(t *testing.T, r *recorder) {
 func (w *tour) do(useCase string, call func() error) {
 	w.t.Helper()
 	require.NoError(w.t, w.recorder.run(useCase, call), useCase)
+}
+
+// opened is a request whose caller's standing is known, so that what is read from
+// then on is the use case's own. It starts one request for each call.
+func (w *tour) opened(session func() *memory.Session) func() *memory.Session {
+	return func() *memory.Session {
+		w.t.Helper()
+		s := session()
+		useCase := "standing"
+		if s.Conversation != nil {
+			useCase = "standing in a conversation"
+		}
+		w.do(useCase, func() error { return done(w.Vocabulary(w.t.Context(), s)) })
+		return s
+	}
+}
+
+// readers start requests of a person and of an agent in a channel.
+func (w *tour) readers(channel string) []func() *memory.Session {
+	return []func() *memory.Session{
+		w.opened(func() *memory.Session { return w.as("ann") }),
+		w.opened(func() *memory.Session { return w.in("bot", channel) }),
+	}
 }
 
 // done makes a call of what a use case returns.
@@ -127,6 +150,9 @@ func (w *tour) registers() {
 	w.pass(time.Hour)
 	w.do("authenticate", func() error { return done(w.Authenticate(ctx, w.bound.Secret)) })
 	w.Wait()
+	w.do("bootstrap", func() error {
+		return done(w.Bootstrap(ctx, memory.BootstrapInput{Dev: true, DevSecret: w.bound.Secret}))
+	})
 	w.do("sealKey", func() error { return done(w.SealKey(ctx)) })
 	w.do("changePacks", func() error {
 		return written(w.ChangePacks(ctx, w.admin(), memory.ChangePacksInput{Action: memory.PackInstall, File: roads("1.0.0")}))
@@ -185,10 +211,10 @@ func (w *tour) claimed() {
 	keep("remember, similar", w.as("ann"), about(fact("The wall of North Harbour is very high.", "world"), w.harbour.Slug))
 	next := about(fact("The wall of North Harbour is low.", "world"), w.harbour.ID)
 	next.Supersedes, next.IdempotencyKey = &first, ptr("k3")
-	newest := keep("remember, supersede", w.as("ann"), next)
+	w.replacing = keep("remember, supersede", w.as("ann"), next)
 	keep("remember, replay of a supersession", w.as("ann"), next)
 	contested := about(fact("The wall of North Harbour is broken.", "world"), w.harbour.ID)
-	contested.Supersedes = &newest
+	contested.Supersedes = &w.replacing
 	claim := keep("remember, contested", w.as("bob"), contested)
 	findings, err := w.FindingsOfClaims(ctx, w.as("bob"), []string{claim})
 	require.NoError(w.t, err)
@@ -271,7 +297,7 @@ func (w *tour) imported() {
 
 func (w *tour) readPages() {
 	ctx := w.t.Context()
-	for _, session := range []func() *memory.Session{func() *memory.Session { return w.as("ann") }, func() *memory.Session { return w.in("bot", "room") }} {
+	for _, session := range w.readers("room") {
 		for _, ref := range []string{w.harbour.ID, "companies/north-harbour", "Harbour Trust", "quiet bay", "North Harbur", "Nothing At All"} {
 			w.do("page", func() error { return done(w.Page(ctx, session(), ref)) })
 		}
@@ -315,15 +341,19 @@ func (w *tour) readClaims() {
 	ctx := w.t.Context()
 	kinds := []string{"fact", "preference"}
 	since := w.clock().Add(-24 * time.Hour)
-	for _, session := range []func() *memory.Session{func() *memory.Session { return w.as("ann") }, func() *memory.Session { return w.in("bot", "dm") }} {
+	for _, session := range w.readers("dm") {
 		for _, filter := range []memory.ClaimFilter{
-			{}, {History: true}, {About: &w.harbour.ID}, {About: ptr("dm")}, {Holder: ptr("people/ann")}, {Author: ptr("ann")},
+			{}, {History: true}, {About: &w.harbour.ID}, {About: ptr("dm")}, {About: ptr("dm"), History: true}, {Holder: ptr("people/ann")}, {Author: ptr("ann")},
 			{Family: ptr(memory.FamilyFact)}, {Kinds: kinds}, {States: []memory.ClaimState{memory.StateSuperseded}}, {Trust: []memory.TrustState{memory.TrustOpen}},
 			{Filing: ptr(memory.Unfiled)}, {Scope: ptr("world")}, {Scope: ptr("group:deal")}, {Scope: ptr("principal:ann")}, {Text: ptr("wall")}, {Text: ptr("wall"), History: true},
 			{RecordedSince: &since}, {RecordedUntil: ptr(w.clock())},
 			{About: &w.harbour.ID, Holder: ptr("people/ann"), Author: ptr("ann"), Kinds: kinds, Text: ptr("wall"), RecordedSince: &since, History: true},
 		} {
-			walk(w, "claims", func(first *int, after *string) (memory.List[memory.Claim], error) {
+			useCase := "claims"
+			if filter.About != nil && *filter.About == "dm" {
+				useCase = "claims about a channel"
+			}
+			walk(w, useCase, func(first *int, after *string) (memory.List[memory.Claim], error) {
 				return w.Claims(ctx, session(), filter, first, after)
 			})
 			walk(w, "pageClaims", func(first *int, after *string) (memory.List[memory.Claim], error) {
@@ -367,8 +397,15 @@ func (w *tour) recalled() {
 		{About: &w.harbour.ID, Kinds: []string{"fact"}, Since: &since, History: true},
 	} {
 		in.Query = "How high is the wall of North Harbour Trust, says the Harbour Trust?"
-		for _, session := range []*memory.Session{w.as("ann"), w.in("bot", "room")} {
-			w.do("recall", func() error { return done(w.Recall(ctx, session, in)) })
+		useCase := "recall"
+		switch {
+		case in.About == &w.harbour.ID:
+			useCase = "recall near a page"
+		case in.About != nil:
+			useCase = "recall near a named page"
+		}
+		for _, session := range w.readers("room") {
+			w.do(useCase, func() error { return done(w.Recall(ctx, session(), in)) })
 		}
 	}
 }
@@ -380,7 +417,7 @@ func (w *tour) moved() {
 		what string
 		in   memory.RescopeInput
 	}{
-		{"claim", memory.RescopeInput{Claim: &w.claims[len(w.claims)-2]}}, {"page", memory.RescopeInput{Page: &w.harbour.ID}}, {"link", memory.RescopeInput{Link: &w.link.ID}},
+		{"claim", memory.RescopeInput{Claim: &w.replacing}}, {"page", memory.RescopeInput{Page: &w.harbour.ID}}, {"link", memory.RescopeInput{Link: &w.link.ID}},
 	} {
 		in.in.Scope, in.in.Reason = "group:deal", "private"
 		w.do("rescope, "+in.what, func() error { return written(w.Rescope(ctx, w.as("ann"), in.in)) })
@@ -391,7 +428,7 @@ func (w *tour) moved() {
 
 func (w *tour) readRegisters() {
 	ctx := w.t.Context()
-	sessions := []func() *memory.Session{w.admin, func() *memory.Session { return w.as("ann") }, func() *memory.Session { return w.in("bot", "room") }}
+	sessions := append([]func() *memory.Session{w.opened(w.admin)}, w.readers("room")...)
 	for _, session := range sessions {
 		w.do("viewer", func() error { return done(w.Viewer(ctx, session())) })
 		w.do("vocabulary", func() error { return done(w.Vocabulary(ctx, session())) })
@@ -418,7 +455,7 @@ func (w *tour) readRegisters() {
 		walk(w, "tokens", func(first *int, after *string) (memory.List[memory.Token], error) {
 			return w.Tokens(ctx, session(), nil, ptr(1), after)
 		})
-		w.do("packs", func() error { return done(w.Packs(ctx, w.admin())) })
+		w.do("packs", func() error { return done(w.Packs(ctx, session())) })
 	}
 	for range 2 {
 		w.token("admin")

@@ -101,7 +101,7 @@ func (s *Service) currentVocabulary(ctx context.Context, all graph.Reader) (*voc
 
 // packStamp names the installed packs by content.
 func packStamp(ctx context.Context, voc *vocabulary, all graph.Reader, now time.Time) (string, error) {
-	plan, err := voc.plan(`MATCH (k:Pack) RETURN k.name, k.contentHash ORDER BY k.name`)
+	plan, err := voc.plan(`MATCH (k:Pack) WHERE k.handle > '' RETURN k.name, k.contentHash ORDER BY k.handle`)
 	if err != nil {
 		return "", err
 	}
@@ -117,7 +117,7 @@ func packStamp(ctx context.Context, voc *vocabulary, all graph.Reader, now time.
 }
 
 func loadVocabulary(ctx context.Context, voc *vocabulary, all graph.Reader, stamp string, now time.Time) (*vocabulary, error) {
-	plan, err := voc.plan(`MATCH (k:Pack) RETURN k.document, k.installedAt, k.builtin ORDER BY k.name`)
+	plan, err := voc.plan(`MATCH (k:Pack) WHERE k.handle > '' RETURN k.document, k.installedAt, k.builtin ORDER BY k.handle`)
 	if err != nil {
 		return nil, err
 	}

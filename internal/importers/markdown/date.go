@@ -47,11 +47,11 @@ func parseDate(s string) (noteDate, bool) {
 	return noteDate{}, false
 }
 
-// fileDate is the date of a file's last change, in UTC; zero for no time.
+// fileDate is the date of a file's last change, in UTC; zero for no time. It was
+// not written down by anybody.
 func fileDate(t time.Time) noteDate {
 	if t.IsZero() {
 		return noteDate{}
 	}
-	t = t.UTC().Truncate(time.Microsecond)
-	return noteDate{written: t.Format(time.DateOnly), at: t}
+	return noteDate{at: t.UTC().Truncate(time.Microsecond)}
 }

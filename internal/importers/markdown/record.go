@@ -23,7 +23,8 @@ type Page struct {
 	Body string `json:"body"`
 	// Scope says who may know the page.
 	Scope string `json:"scope"`
-	// EffectiveDate is YYYY, YYYY-MM or YYYY-MM-DD.
+	// EffectiveDate is YYYY, YYYY-MM or YYYY-MM-DD, empty where the note gives no
+	// date; the day of At then stands for it.
 	EffectiveDate string `json:"effectiveDate,omitempty"`
 	// At is the same as an instant, RFC 3339 in UTC.
 	At string `json:"at,omitempty"`
