@@ -152,12 +152,12 @@ func TestSystemNamesAreKept(t *testing.T) {
 	for _, name := range []string{"principal", "group", "page", "section", "passage", "claim", "fact", "take", "link", "timeline_event",
 		"evidence", "source", "source_document", "channel", "thread", "message", "work_event", "project", "page_version", "tag",
 		"alias", "redirect", "finding", "suggestion", "proposal", "pack", "object_type", "link_type", "property_type", "signal",
-		"audit_entry", "job", "lease", "metric", "token", "setting", "item", "audience_key", "indexed", "lock", "term_count"} {
+		"audit_entry", "job", "lease", "metric", "token", "setting", "item"} {
 		_, conflicts := schema.New(schema.Terms{ObjectTypes: []schema.ObjectType{{Name: name, SlugPrefix: "x", Primitive: schema.Entity, Pack: "p"}}})
 		require.Len(t, conflicts, 1, name)
 		require.Equal(t, schema.ConflictSystemLabel, conflicts[0].Kind, name)
 	}
-	for _, name := range []string{"member_of", "owns_agent", "has_section", "has_version", "tagged", "passage_of", "about", "held_by",
+	for _, name := range []string{"member_of", "owns_agent", "has_section", "has_version", "section_of", "version_of", "tagged", "passage_of", "about", "held_by",
 		"written_by", "evidenced_by", "replaces", "event_page", "from", "from_source", "in", "sent_by", "project_of", "concerns",
 		"declares", "has_page", "alias_of", "redirects_to", "token_of", "of_group", "participates", "link_from", "link_to", "property_of"} {
 		for _, link := range []schema.LinkType{{Name: name}, {Name: "fine", Inverse: name}} {

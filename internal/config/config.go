@@ -49,6 +49,11 @@ type Limits struct {
 	Complexity int
 	// Timeout ends a request that takes longer.
 	Timeout time.Duration
+	// Rate is how many requests a second one token may make on average; 0 sets no
+	// bound, and Dev neither.
+	Rate int
+	// Burst is how many of them it may make at once.
+	Burst int
 }
 
 // EmbeddedScheme begins a store that lives in a folder of this machine.
@@ -67,7 +72,7 @@ func Default() Config {
 		Store:         EmbeddedScheme + DefaultDataDir,
 		Listen:        "127.0.0.1:7777",
 		Log:           Log{Level: "info", Format: "console"},
-		Limits:        Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second},
+		Limits:        Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second, Rate: 100, Burst: 200},
 		Introspection: true,
 	}
 }

@@ -92,6 +92,10 @@ func Settings() []Setting {
 			}),
 			get: func(c Config) string { return c.Limits.Timeout.String() },
 		},
+		number("limits.rate", "limit-rate", "BRAIN_LIMITS_RATE", "requests a second that one token may make on average; 0 for any number, as with `dev`",
+			func(c *Config) *int { return &c.Limits.Rate }),
+		number("limits.burst", "limit-burst", "BRAIN_LIMITS_BURST", "requests that one token may make at once",
+			func(c *Config) *int { return &c.Limits.Burst }),
 		toggle("introspection", "introspection", "BRAIN_INTROSPECTION", "lets clients ask for the API's schema",
 			func(c *Config) *bool { return &c.Introspection }),
 		{

@@ -24,6 +24,8 @@ func (c Config) Verify() error {
 		within("limits.depth", int64(c.Limits.Depth), 1, 1_000),
 		within("limits.complexity", int64(c.Limits.Complexity), 1, 100_000_000),
 		c.verifyTimeout(),
+		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),
+		within("limits.burst", int64(c.Limits.Burst), 1, 1_000_000),
 		c.verifyTestClock(),
 	)
 }

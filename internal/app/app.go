@@ -1,0 +1,232 @@
+// Package app puts the service together: it chooses the engine, wires the parts,
+// starts and stops them.
+package app
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base32"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/rs/zerolog"
+
+	"brain/graph"
+	"brain/internal/authn"
+	"brain/internal/config"
+	"brain/internal/httpserver"
+	"brain/internal/memory"
+	"brain/internal/seal"
+	"brain/resolvers"
+)
+
+// stopTime is how long running requests and writes may take to end.
+const stopTime = 30 * time.Second
+
+// Options are what Start needs besides the configuration.
+type Options struct {
+	// Version is the version of the service.
+	Version string
+	// Out takes what a development server tells the person who started it.
+	Out io.Writer
+	// Log takes the log.
+	Log io.Writer
+}
+
+// App is a running service.
+type App struct {
+	// URL is the address of the server.
+	URL string
+	// Token is the secret of the admin of a development server, "" otherwise.
+	Token string
+
+	log    zerolog.Logger
+	server *httpserver.Server
+	memory *memory.Service
+	store  graph.Store
+}
+
+// Run serves until ctx ends or the server fails, and then stops: running requests
+// are finished and the store is closed.
+func Run(ctx context.Context, cfg config.Config, version string) error {
+	a, err := Start(ctx, cfg, Options{Version: version, Out: os.Stdout, Log: os.Stderr})
+	if err != nil {
+		return err
+	}
+	select {
+	case <-ctx.Done():
+	case err = <-a.server.Failed():
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopTime)
+	defer cancel()
+	return errors.Join(err, a.Stop(ctx))
+}
+
+// Start opens the store, prepares it and serves. Stop the App when it is no longer
+// needed. Errors: those of the configuration's store (graph.ErrInUse,
+// graph.ErrUnavailable, graph.ErrNewerFormat), of its packs and of listening.
+func Start(ctx context.Context, cfg config.Config, opt Options) (*App, error) {
+	store, err := openStore(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	return StartOn(ctx, store, cfg, opt)
+}
+
+// StartOn is Start on a store that is open already. The App closes it, also when
+// it does not start.
+func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Options) (_ *App, err error) {
+	metrics := prometheus.NewRegistry()
+	metrics.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	a := &App{store: observe(store, metrics)}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, a.Stop(context.WithoutCancel(ctx)))
+		}
+	}()
+	if a.log, err = newLog(cfg.Log, opt.Log); err != nil {
+		return nil, err
+	}
+	sealer, dev, err := a.prepare(ctx, cfg, opt.Version)
+	if err != nil {
+		return nil, err
+	}
+	if a.server, err = httpserver.Listen(ctx, cfg.Listen, a.endpoints(cfg, sealer, metrics)); err != nil {
+		return nil, err
+	}
+	a.URL = a.server.URL()
+	a.log.Info().Str("url", a.URL).Str("store", a.store.Name()).Str("version", opt.Version).Msg("serving")
+	if !cfg.Dev {
+		return a, nil
+	}
+	a.Token, dev.URL = dev.Token, a.URL
+	if err = dev.write(cfg.DevFilePath()); err != nil {
+		return nil, err
+	}
+	return a, welcome(opt.Out, dev)
+}
+
+// prepare makes the service on the store. Its names are sealed with a key that the
+// store keeps, so that all processes on it understand each other.
+func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*seal.Sealer, devFile, error) {
+	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version}
+	a.memory = memory.New(a.store, sources)
+	start := memory.BootstrapInput{Packs: cfg.Packs, Dev: cfg.Dev}
+	if cfg.Dev {
+		earlier, err := readDevFile(cfg.DevFilePath())
+		if err != nil {
+			return nil, devFile{}, err
+		}
+		start.DevSecret = earlier.Token
+	}
+	found, err := a.memory.Bootstrap(ctx, start)
+	if err != nil {
+		return nil, devFile{}, fmt.Errorf("prepare the store: %w", err)
+	}
+	key, err := a.memory.SealKey(ctx)
+	if err != nil {
+		return nil, devFile{}, fmt.Errorf("read the instance's key: %w", err)
+	}
+	sealer, err := seal.New(key)
+	if err != nil {
+		return nil, devFile{}, err
+	}
+	sources.Seal = func(plain []byte) string { return sealer.Seal("recall", plain) }
+	sources.Unseal = func(sealed string) ([]byte, bool) {
+		plain, err := sealer.Open("recall", sealed)
+		return plain, err == nil
+	}
+	a.memory = memory.New(a.store, sources)
+	return sealer, devFile{Token: found.DevSecret, Principal: found.DevUID}, nil
+}
+
+// endpoints wires what the server serves.
+func (a *App) endpoints(cfg config.Config, sealer *seal.Sealer, metrics *prometheus.Registry) httpserver.Options {
+	graphQL := resolvers.NewHandler(resolvers.Options{
+		Memory: a.memory, Sealer: sealer, Introspection: cfg.Introspection, Metrics: metrics,
+		Limits: resolvers.Limits{Depth: cfg.Limits.Depth, Complexity: cfg.Limits.Complexity, Timeout: cfg.Limits.Timeout},
+	})
+	if cfg.Limits.Rate > 0 && !cfg.Dev {
+		graphQL = httpserver.Rate(float64(cfg.Limits.Rate), cfg.Limits.Burst, token, resolvers.WriteError, graphQL)
+	}
+	return httpserver.Options{
+		GraphQL: graphQL,
+		Authenticated: func(next http.Handler) http.Handler {
+			return authn.Required(a.memory, resolvers.Refuse, next)
+		},
+		Operator: func(next http.Handler) http.Handler {
+			return authn.Operators(a.memory, resolvers.Refuse, next)
+		},
+		Ready: a.store.Ready, Refuse: resolvers.WriteError, Playground: cfg.Dev,
+		BodyBytes: cfg.Limits.BodyBytes, OperationTime: cfg.Limits.Timeout, Log: a.log, Metrics: metrics,
+	}
+}
+
+// token names the token of a request that was let in, without keeping it.
+func token(r *http.Request) string {
+	sum := sha256.Sum256([]byte(r.Header.Get("Authorization")))
+	return string(sum[:])
+}
+
+// Stop takes no more requests, waits for running ones and closes the store. What
+// has not ended when ctx ends is cut off.
+func (a *App) Stop(ctx context.Context) error {
+	var err error
+	if a.server != nil {
+		err = a.server.Shutdown(ctx)
+	}
+	if a.memory != nil {
+		a.memory.Wait()
+	}
+	err = errors.Join(err, a.store.Close(ctx))
+	a.log.Info().Msg("stopped")
+	return err
+}
+
+// clock is the service's time; a test may stop it.
+func clock(cfg config.Config) func() time.Time {
+	if !cfg.TestClock.IsZero() {
+		return func() time.Time { return cfg.TestClock }
+	}
+	return func() time.Time { return time.Now().UTC() }
+}
+
+// newID makes ids that ascend in time (UUIDv7), also within a millisecond.
+func newID() string { return uuid.Must(uuid.NewV7()).String() }
+
+// suffix makes eight characters that nobody can guess.
+func suffix() string {
+	var b [5]byte
+	rand.Read(b[:])
+	return strings.ToLower(base32.StdEncoding.EncodeToString(b[:]))
+}
+
+// welcome tells the person who started a development server how to go on.
+func welcome(w io.Writer, dev devFile) error {
+	_, err := fmt.Fprintf(w, `
+Brain is running.
+
+  address     %[1]s
+  token       %[2]s  (of %[3]s)
+  playground  %[1]s/graphiql/#token=%[2]s
+
+Try next:
+
+  go run ./cmd/brain remember "Brain runs on my machine."
+  go run ./cmd/brain recall "What runs on my machine?"
+
+`, dev.URL, dev.Token, dev.Principal)
+	if err != nil {
+		return fmt.Errorf("say how to go on: %w", err)
+	}
+	return nil
+}

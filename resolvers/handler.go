@@ -1,0 +1,65 @@
+package resolvers
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/99designs/gqlgen/graphql/handler"
+	"github.com/99designs/gqlgen/graphql/handler/extension"
+	"github.com/99designs/gqlgen/graphql/handler/lru"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/vektah/gqlparser/v2/ast"
+
+	"brain/resolvers/exec"
+)
+
+const (
+	// queryCacheSize is how many parsed operations are kept.
+	queryCacheSize = 1_000
+	// persistedSize is how many texts of persisted operations are kept.
+	persistedSize = 1_000
+	// tokenLimit is the most words and signs in the text of an operation.
+	tokenLimit = 20_000
+)
+
+// NewHandler serves the API. It expects requests that authn has let in.
+func NewHandler(opt Options) http.Handler {
+	r := &Resolver{memory: opt.Memory, sealer: opt.Sealer, breach: prometheus.NewCounter(prometheus.CounterOpts{
+		Name: "brain_disclosure_breach_total", Help: "Items that only the second check kept from a reader who may not know them; any is a fault.",
+	})}
+	operations := newMetrics()
+	opt.Metrics.MustRegister(r.breach, operations.seconds, operations.errors)
+
+	s := handler.New(exec.NewExecutableSchema(exec.Config{Resolvers: r}))
+	s.AddTransport(post{})
+	s.SetQueryCache(lru.New[*ast.QueryDocument](queryCacheSize))
+	s.SetParserTokenLimit(tokenLimit)
+	s.SetErrorPresenter(present)
+	s.SetRecoverFunc(recovered)
+	s.Use(extension.AutomaticPersistedQuery{Cache: lru.New[string](persistedSize)})
+	if opt.Introspection {
+		s.Use(extension.Introspection{})
+	} else {
+		s.SetDisableSuggestion(true)
+	}
+	s.Use(limits{depth: opt.Limits.Depth, complexity: opt.Limits.Complexity})
+	s.AroundOperations(bound(opt.Limits.Timeout))
+	s.AroundOperations(r.openSession)
+	s.AroundFields(absent)
+	s.AroundResponses(operations.measure)
+	return s
+}
+
+// bound ends operations that take longer than the limit.
+func bound(limit time.Duration) graphql.OperationMiddleware {
+	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
+		respond := next(ctx)
+		return func(ctx context.Context) *graphql.Response {
+			ctx, cancel := context.WithTimeout(ctx, limit)
+			defer cancel()
+			return respond(ctx)
+		}
+	}
+}

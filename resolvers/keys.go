@@ -1,0 +1,26 @@
+package resolvers
+
+import (
+	"brain/internal/memory"
+	"brain/resolvers/model"
+)
+
+// The keys by which objects refer to what hangs on them.
+func pageID(p *memory.Page) string               { return p.ID }
+func pageWriter(p *memory.Page) string           { return p.WriterUID }
+func claimID(c *memory.Claim) string             { return c.ID }
+func claimAuthor(c *memory.Claim) string         { return c.AuthorUID }
+func linkID(l *memory.Link) string               { return l.ID }
+func linkFrom(l *memory.Link) string             { return l.FromID }
+func linkTo(l *memory.Link) string               { return l.ToID }
+func findingID(f *memory.Finding) string         { return f.ID }
+func findingDecider(f *memory.Finding) string    { return f.DecidedByUID }
+func versionWriter(v *memory.PageVersion) string { return v.ByUID }
+func neighborPage(n *memory.Neighbor) string     { return n.PageID }
+func passagePage(p *memory.Passage) string       { return p.PageID }
+func principalUID(p *memory.Principal) string    { return p.UID }
+func principalOwner(p *memory.Principal) string  { return p.OwnerUID }
+func memberUID(m *memory.Membership) string      { return m.PrincipalUID }
+func tokenOwner(t *memory.Token) string          { return t.PrincipalUID }
+func channelGroup(c *memory.Channel) string      { return c.GroupID }
+func typeName(t *model.ObjectType) string        { return t.Name }

@@ -1,0 +1,74 @@
+package model
+
+import "brain/internal/memory"
+
+// The payloads of mutations. Revision is sealed: it means nothing to its reader
+// but can be sent back in the header Brain-At-Least.
+type (
+	// RememberPayload is what remember or correct did.
+	RememberPayload struct {
+		Status   memory.RememberStatus
+		Claim    *memory.Claim
+		Similar  []*memory.Claim
+		Revision string
+	}
+	// ClaimPayload is one claim after a change.
+	ClaimPayload struct {
+		Claim    *memory.Claim
+		Revision string
+	}
+	// ForgetPayload is what forget did.
+	ForgetPayload struct {
+		Claim    *memory.Claim
+		Queued   bool
+		Revision string
+	}
+	// RescopePayload is the item with its new scope.
+	RescopePayload struct {
+		Claim    *memory.Claim
+		Page     *memory.Page
+		Link     *memory.Link
+		Revision string
+	}
+	// LinkPayload is one link after a change.
+	LinkPayload struct {
+		Link     *memory.Link
+		Revision string
+	}
+	// PagePayload is one page after a change.
+	PagePayload struct {
+		Page     *memory.Page
+		Revision string
+	}
+	// PrincipalPayload is one principal after a change.
+	PrincipalPayload struct {
+		Principal *memory.Principal
+		Revision  string
+	}
+	// GroupPayload is one group after a change.
+	GroupPayload struct {
+		Group    *memory.Group
+		Revision string
+	}
+	// ChannelPayload is one channel after a change.
+	ChannelPayload struct {
+		Channel  *memory.Channel
+		Revision string
+	}
+	// CreateTokenPayload is a new token with its secret, shown once.
+	CreateTokenPayload struct {
+		ID       string
+		Secret   string
+		Revision string
+	}
+	// RevokeTokenPayload names the token that was revoked.
+	RevokeTokenPayload struct {
+		ID       string
+		Revision string
+	}
+	// ImportRecordsPayload is what an import did.
+	ImportRecordsPayload struct {
+		memory.ImportResult
+		Revision string
+	}
+)
