@@ -51,9 +51,9 @@ func TestCommands(t *testing.T) {
 		},
 		"recall": {
 			[]string{"recall", "예산", "--about", "notes/예산", "--limit", "3", "--budget", "100", "--history", "--channel", "c"}, map[string][]string{"Recall": {recallAnswerJSON}},
-			" 1. 1.500  2026 예산은�[31m 확정\n    fact about notes/예산, superseded, expired · scope world\n    why: words: 예산\n" +
-				" 2. 0.250  passage text\n    passage of notes/x § Plan · scope group:a\n    why: words\n" +
-				" 3. 0.100  Amy\n    person people/amy · scope world\n    why: name\n3 more left out by limit or budget\nwithout: VECTOR\n",
+			" 1. 1.5000  2026 예산은�[31m 확정\n    fact about notes/예산, superseded, expired · scope world\n    why: words: 예산\n" +
+				" 2. 0.2500  passage text\n    passage of notes/x § Plan · scope group:a\n    why: words\n" +
+				" 3. 0.1000  Amy\n    person people/amy · scope world\n    why: name\n3 more left out by limit or budget\nwithout: VECTOR\n",
 			`{"query":"예산","about":"notes/예산","limit":3,"budgetTokens":100,"history":true,"conversation":{"channel":"c"}}`,
 		},
 		"recall nothing": {

@@ -120,7 +120,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*seal.Sealer, devFile, error) {
 	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version}
 	a.memory = memory.New(a.store, sources)
-	start := memory.BootstrapInput{Packs: cfg.Packs, Dev: cfg.Dev}
+	start := memory.BootstrapInput{Packs: cfg.Packs, Dev: cfg.Dev, AdminSecret: cfg.AdminToken}
 	if cfg.Dev {
 		earlier, err := readDevFile(cfg.DevFilePath())
 		if err != nil {

@@ -27,6 +27,9 @@ type Config struct {
 	Limits Limits
 	// Introspection lets clients ask for the API's schema.
 	Introspection bool
+	// AdminToken is the secret of a token that the principal admin gets at start,
+	// at least 32 characters, "" for none.
+	AdminToken string
 	// TestClock stops the clock at this time; zero lets it run. Only with Dev.
 	TestClock time.Time
 }

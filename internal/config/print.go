@@ -22,7 +22,7 @@ type Value struct {
 // Values lists the effective settings in the order of the reference, secrets
 // masked; a test clock only where one is set.
 func (c Config) Values() []Value {
-	c.Store = maskURL(c.Store)
+	c = c.masked()
 	var values []Value
 	for _, s := range Settings() {
 		v := s.get(c)
@@ -37,7 +37,7 @@ func (c Config) Values() []Value {
 // Print writes the effective configuration as a YAML file that Load accepts,
 // but for secrets, which are masked, and a test clock, which is a comment.
 func (c Config) Print(w io.Writer) error {
-	c.Store = maskURL(c.Store)
+	c = c.masked()
 	var b strings.Builder
 	section := ""
 	for _, s := range Settings() {
@@ -75,6 +75,15 @@ func yamlValue(kind Kind, v string) string {
 		return "[" + strings.Join(quoted, ", ") + "]"
 	}
 	return v
+}
+
+// masked is the configuration with its secrets hidden.
+func (c Config) masked() Config {
+	c.Store = maskURL(c.Store)
+	if c.AdminToken != "" {
+		c.AdminToken = mask
+	}
+	return c
 }
 
 // maskURL hides a password, and all of a text that does not parse as a URL.

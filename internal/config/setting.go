@@ -67,6 +67,8 @@ func Settings() []Setting {
 			func(c *Config) *bool { return &c.Dev }),
 		plain("devFile", "dev-file", "BRAIN_DEV_FILE", "where a development server writes its address and token (default `dev.json` in the store's folder)",
 			func(c *Config) *string { return &c.DevFile }),
+		plain("adminToken", "", "BRAIN_ADMIN_TOKEN", "secret, of 32 characters or more, of a token for the principal `admin`, which is made if it is missing: how the first person gets in without `dev`",
+			func(c *Config) *string { return &c.AdminToken }),
 		list("packs", "packs", "BRAIN_PACKS", "built-in packs to install at start, besides `general`",
 			func(c *Config) *[]string { return &c.Packs }),
 		plain("log.level", "log-level", "BRAIN_LOG_LEVEL", "lowest level that is logged: `debug`, `info`, `warn` or `error`",

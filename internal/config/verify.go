@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"brain/internal/text"
 )
@@ -26,6 +27,7 @@ func (c Config) Verify() error {
 		c.verifyTimeout(),
 		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),
 		within("limits.burst", int64(c.Limits.Burst), 1, 1_000_000),
+		c.verifyAdminToken(),
 		c.verifyTestClock(),
 	)
 }
@@ -77,6 +79,13 @@ func (c Config) verifyListen() error {
 func (c Config) verifyTimeout() error {
 	if c.Limits.Timeout <= 0 {
 		return &SettingError{Name: "limits.timeout", Message: fmt.Sprintf("%s is not valid: expected more than 0s", c.Limits.Timeout)}
+	}
+	return nil
+}
+
+func (c Config) verifyAdminToken() error {
+	if c.AdminToken != "" && utf8.RuneCountInString(c.AdminToken) < 32 {
+		return &SettingError{Name: "adminToken", Message: "too short: expected at least 32 characters, for example of `openssl rand -base64 32`"}
 	}
 	return nil
 }

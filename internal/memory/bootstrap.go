@@ -3,17 +3,19 @@ package memory
 import (
 	"context"
 	"fmt"
+	"unicode/utf8"
 
 	"brain/disclosure"
 	"brain/graph"
+	"brain/internal/fault"
 	"brain/packs"
 )
 
 // basePack is always installed.
 const basePack = "general"
 
-// devUID is the uid of the admin of a development instance.
-const devUID = "admin"
+// adminUID is the uid of the admin that a start can make.
+const adminUID = "admin"
 
 // BootstrapInput says what a service needs in its store.
 type BootstrapInput struct {
@@ -24,7 +26,14 @@ type BootstrapInput struct {
 	// DevSecret is the secret of the admin's token that an earlier start gave, ""
 	// for none; it is kept while it is valid.
 	DevSecret string
+	// AdminSecret is a secret chosen by the operator, at least MinSecret
+	// characters: the admin gets a token of it, so that a first person can get in.
+	// A token of it that was revoked stays revoked.
+	AdminSecret string
 }
+
+// MinSecret is the least length of a secret that an operator chooses.
+const MinSecret = 32
 
 // BootstrapResult is what a start found or made.
 type BootstrapResult struct {
@@ -53,6 +62,11 @@ func (s *Service) Bootstrap(ctx context.Context, in BootstrapInput) (BootstrapRe
 		if err := c.prepare(ctx, wanted); err != nil {
 			return err
 		}
+		if in.AdminSecret != "" {
+			if err := c.admitOperator(ctx, in.AdminSecret); err != nil {
+				return err
+			}
+		}
 		if !in.Dev {
 			return nil
 		}
@@ -60,7 +74,7 @@ func (s *Service) Bootstrap(ctx context.Context, in BootstrapInput) (BootstrapRe
 		if err != nil {
 			return err
 		}
-		result = BootstrapResult{DevSecret: secret, DevUID: devUID}
+		result = BootstrapResult{DevSecret: secret, DevUID: adminUID}
 		return nil
 	})
 	return result, err
@@ -105,18 +119,8 @@ func (c *change) addReservedPage(ctx context.Context, slug, title string) error 
 // admit makes the admin of a development instance and gives the secret of a valid
 // token of it: the one that is kept, or else fresh.
 func (c *change) admit(ctx context.Context, kept, fresh string) (string, error) {
-	known, err := c.principalsByUID(ctx, []string{devUID})
-	if err != nil {
+	if err := c.ensureAdmin(ctx); err != nil {
 		return "", err
-	}
-	if _, ok := known[devUID]; !ok {
-		_, err := c.addPrincipal(ctx, Principal{
-			UID: devUID, Kind: disclosure.Human, DisplayName: "Admin", Active: true,
-			Roles: []disclosure.Role{disclosure.MemberRole, disclosure.CuratorRole, disclosure.AdminRole},
-		})
-		if err != nil {
-			return "", err
-		}
 	}
 	if kept != "" {
 		rows, err := c.decide(ctx, `MATCH (t:Token)-[:TOKEN_OF]->(p:Principal) WHERE t.hash = $hash RETURN p.uid, t.revokedAt, t.expiresAt`,
@@ -124,10 +128,42 @@ func (c *change) admit(ctx context.Context, kept, fresh string) (string, error) 
 		if err != nil {
 			return "", err
 		}
-		if len(rows) == 1 && rows[0][0].Str() == devUID && rows[0][1].IsNull() && (rows[0][2].IsNull() || rows[0][2].Time().After(c.now)) {
+		if len(rows) == 1 && rows[0][0].Str() == adminUID && rows[0][1].IsNull() && (rows[0][2].IsNull() || rows[0][2].Time().After(c.now)) {
 			return kept, nil
 		}
 	}
-	_, err = c.addToken(ctx, Token{Name: "development", PrincipalUID: devUID, CreatedAt: c.now}, nil, fresh)
+	_, err := c.addToken(ctx, Token{Name: "development", PrincipalUID: adminUID, CreatedAt: c.now}, nil, fresh)
 	return fresh, err
+}
+
+// admitOperator gives the admin a token of the operator's secret, once.
+func (c *change) admitOperator(ctx context.Context, secret string) error {
+	if utf8.RuneCountInString(secret) < MinSecret {
+		return fault.Bad("adminToken", fmt.Sprintf("at least %d characters", MinSecret), "")
+	}
+	if err := c.ensureAdmin(ctx); err != nil {
+		return err
+	}
+	rows, err := c.decideDeleted(ctx, `MATCH (t:Token) WHERE t.hash = $hash RETURN t.id`, values{"hash": graph.String(tokenHash(secret))})
+	if err != nil || len(rows) > 0 {
+		return err
+	}
+	_, err = c.addToken(ctx, Token{Name: "operator", PrincipalUID: adminUID, CreatedAt: c.now}, nil, secret)
+	return err
+}
+
+// ensureAdmin makes the admin unless it is there.
+func (c *change) ensureAdmin(ctx context.Context) error {
+	known, err := c.principalsByUID(ctx, []string{adminUID})
+	if err != nil {
+		return err
+	}
+	if _, ok := known[adminUID]; ok {
+		return nil
+	}
+	_, err = c.addPrincipal(ctx, Principal{
+		UID: adminUID, Kind: disclosure.Human, DisplayName: "Admin", Active: true,
+		Roles: []disclosure.Role{disclosure.MemberRole, disclosure.CuratorRole, disclosure.AdminRole},
+	})
+	return err
 }
