@@ -11,8 +11,8 @@ import (
 // catalogue is graph's catalogue in the form that the engine asks for. It is
 // made once and never changes.
 type catalogue struct {
-	props   map[string]graph.Property
-	labels  map[string]bool
+	props  map[string]graph.Property
+	labels map[string]bool
 	// listed is the property by which a storage label is listed, for those that are.
 	listed  map[string]string
 	carried []string

@@ -95,11 +95,6 @@ func authorKey(it graph.Item) graph.AudienceKey {
 	return it.Key() + graph.AudienceKey("@"+it.Author)
 }
 
-const registerStatement = "CYPHER 5\n" +
-	"UNWIND $rows AS r\n" +
-	"MERGE (k:`_Key` {key: r.key})\n" +
-	"ON CREATE SET k.plain = r.plain, k.base = r.base, k.author = r.author"
-
 // registryRow is the row of a key in the registry.
 func registryRow(k graph.AudienceKey) map[string]any {
 	scope, _, _, author := k.Parts()

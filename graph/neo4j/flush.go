@@ -32,18 +32,10 @@ func (f flusher) write(ctx context.Context, s *segment) error {
 	if err != nil {
 		return err
 	}
-	if err := f.register(ctx, s); err != nil {
+	if err := f.create(ctx, s, created, newEdges); err != nil {
 		return err
-	}
-	if len(created) > 0 {
-		if _, err := f.work.run(ctx, createNodesStatement, map[string]any{"rows": created}); err != nil {
-			return err
-		}
 	}
 	if err := f.apply(ctx, patchNodesStatement(), patched); err != nil {
-		return err
-	}
-	if err := f.createEdges(ctx, s, newEdges); err != nil {
 		return err
 	}
 	if err := f.apply(ctx, patchEdgesStatement, changedEdges); err != nil {
@@ -206,16 +198,32 @@ func (f flusher) changedRow(c *nodeChange, props map[string]any, stored map[stri
 	return row, nil
 }
 
-// register writes the registry rows of the audience keys in use.
-func (f flusher) register(ctx context.Context, s *segment) error {
-	used := map[string]bool{}
+// create registers the audience keys in use and writes new nodes and edges.
+func (f flusher) create(ctx context.Context, s *segment, nodes, edges []any) error {
+	keys := registryRows(s)
+	if len(keys)+len(nodes)+len(edges) == 0 {
+		return nil
+	}
+	records, err := f.work.run(ctx, createStatement(), map[string]any{"keys": keys, "nodes": nodes, "edges": edges})
+	if err != nil {
+		return err
+	}
+	if len(records) == 1 && records[0].Values[0] == int64(len(edges)) {
+		return nil
+	}
+	return f.missingEnd(ctx, s)
+}
+
+// registryRows are the rows of the audience keys that the segment uses, sorted.
+func registryRows(s *segment) []any {
+	used := map[graph.AudienceKey]bool{}
 	add := func(it *graph.Item) {
 		if it == nil {
 			return
 		}
-		used[string(it.Key())] = true
+		used[it.Key()] = true
 		if k := authorKey(*it); k != "" {
-			used[string(k)] = true
+			used[k] = true
 		}
 	}
 	for _, c := range s.nodes {
@@ -227,26 +235,11 @@ func (f flusher) register(ctx context.Context, s *segment) error {
 			add(c.item)
 		}
 	}
-	if len(used) == 0 {
-		return nil
-	}
 	rows := make([]any, 0, len(used))
 	for _, k := range slices.Sorted(maps.Keys(used)) {
-		rows = append(rows, registryRow(graph.AudienceKey(k)))
+		rows = append(rows, registryRow(k))
 	}
-	_, err := f.work.run(ctx, registerStatement, map[string]any{"rows": rows})
-	return err
-}
-
-func (f flusher) createEdges(ctx context.Context, s *segment, rows []any) error {
-	if len(rows) == 0 {
-		return nil
-	}
-	records, err := f.work.run(ctx, createEdgesStatement(), map[string]any{"rows": rows})
-	if err != nil || len(records) == len(rows) {
-		return err
-	}
-	return f.missingEnd(ctx, s)
+	return rows
 }
 
 // missingEnd names the first node that a new edge needs and that is not there.

@@ -200,7 +200,7 @@ func (s *Store) attempt(ctx context.Context, group []*request, strict bool) (cul
 			continue
 		}
 		c := newClosure(w, r.audience, pending, strict)
-		r.err, r.panicked = c.run(r)
+		r.panicked, r.err = c.run(r)
 		switch {
 		case w.broken != nil:
 			return r, w.broken
@@ -219,7 +219,7 @@ func (s *Store) attempt(ctx context.Context, group []*request, strict bool) (cul
 
 // run runs the function and sends what it left in the buffer. A failure of the
 // database counts even if the function has swallowed it.
-func (c *closure) run(r *request) (err error, panicked any) {
+func (c *closure) run(r *request) (panicked any, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			panicked = p
@@ -234,7 +234,7 @@ func (c *closure) run(r *request) (err error, panicked any) {
 	if err == nil {
 		err = r.ctx.Err()
 	}
-	return err, nil
+	return nil, err
 }
 
 // commit commits and sets the outcomes, unless the server says that nothing was

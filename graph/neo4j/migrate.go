@@ -14,9 +14,9 @@ import (
 	"brain/graph"
 )
 
-// formatVersion is the version of the stored format. It grows with every change
+// FormatVersion is the version of the stored format. It grows with every change
 // that an older program could not read or would not keep.
-const formatVersion = 1
+const FormatVersion = 1
 
 // indexTimeout is how long new indexes may take to fill, in seconds.
 const indexTimeout = 600
@@ -104,7 +104,7 @@ func (s *Store) migrate(ctx context.Context) error {
 	if _, err := s.auto(ctx, "CALL db.awaitIndexes($seconds)", map[string]any{"seconds": indexTimeout}); err != nil {
 		return err
 	}
-	params := map[string]any{"version": formatVersion, "layout": layout(statements)}
+	params := map[string]any{"version": FormatVersion, "layout": layout(statements)}
 	if _, err := w.run(ctx, "MATCH (n:`_Schema` {id: 'brain'}) SET n.version = $version, n.layout = $layout", params); err != nil {
 		return err
 	}
@@ -133,8 +133,8 @@ func (s *Store) format(ctx context.Context) (string, error) {
 		return "", err
 	}
 	version, _ := records[0].Values[0].(int64)
-	if version > formatVersion {
-		return "", fmt.Errorf("%w: format %d, this program knows up to %d", graph.ErrNewerFormat, version, formatVersion)
+	if version > FormatVersion {
+		return "", fmt.Errorf("%w: format %d, this program knows up to %d", graph.ErrNewerFormat, version, FormatVersion)
 	}
 	recorded, _ := records[0].Values[1].(string)
 	return recorded, nil

@@ -19,7 +19,9 @@ func TestPlansUseIndexes(t *testing.T) {
 	require.NoError(t, write(t, s, func(ctx context.Context, tx graph.Tx) error {
 		for i := range 200 {
 			p, c, l := fmt.Sprintf("p%d", i), fmt.Sprintf("c%d", i), fmt.Sprintf("l%d", i)
-			if err := tx.PutNode(ctx, page(p, p, "world")); err != nil {
+			person := page(p, p, "world")
+			person.Labels = append(person.Labels, "Person")
+			if err := tx.PutNode(ctx, person); err != nil {
 				return err
 			}
 			claim := graph.Node{ID: c, Labels: []string{"Claim", "Fact"}, Item: graph.Item{Scope: "world"}, Props: graph.Props{"fingerprint": graph.String(c)}}

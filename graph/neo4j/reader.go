@@ -36,12 +36,16 @@ var _ graph.Reader = (*reader)(nil)
 // As implements graph.Reader.
 func (r *reader) As(a graph.Audience) graph.Reader { return &reader{view: r.view, audience: a} }
 
-// prepare sends buffered writes and gives the audience's keys.
-func (r *reader) prepare(ctx context.Context) (keys, error) {
+// prepare sends buffered writes and gives the audience's keys. Only statistics
+// need those of Everything: nothing else is filtered by them.
+func (r *reader) prepare(ctx context.Context, statistics bool) (keys, error) {
 	if r.view.flush != nil {
 		if err := r.view.flush(ctx); err != nil {
 			return keys{}, err
 		}
+	}
+	if r.audience.IsEverything() && !statistics {
+		return keys{}, nil
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -58,7 +62,7 @@ func (r *reader) prepare(ctx context.Context) (keys, error) {
 
 // Match implements graph.Reader.
 func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]graph.Row, error) {
-	known, err := r.prepare(ctx)
+	known, err := r.prepare(ctx, false)
 	if err != nil {
 		return nil, err
 	}

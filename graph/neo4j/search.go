@@ -40,7 +40,7 @@ const tiedStatement = "CYPHER 5\n" +
 
 // Search implements graph.Reader.
 func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit, error) {
-	known, err := r.prepare(ctx)
+	known, err := r.prepare(ctx, false)
 	if err != nil {
 		return nil, err
 	}

@@ -10,11 +10,6 @@ import (
 // The statements of writes have fixed text, so that the server plans each once;
 // labels and types are parameters. Each takes a list and changes all of it.
 
-const createNodesStatement = "CYPHER 5\n" +
-	"UNWIND $rows AS r\n" +
-	"CREATE (n:$(r.labels))\n" +
-	"SET n = r.props"
-
 // lockNodesStatement takes the nodes' locks and reads what the statistics were
 // told about their documents.
 func lockNodesStatement() string {
@@ -49,23 +44,37 @@ func patchNodesStatement() string {
 		"RETURN r.id AS id"
 }
 
-// createEdgesStatement writes edges and their rows of the registry, by which an
-// edge is found from its id whatever its type: types of packs come and go at run
-// time and need no index of their own. A carried edge takes its start's item.
-func createEdgesStatement() string {
+// createStatement registers audience keys and writes new nodes and edges, each
+// list in its turn, in one round trip. An edge's row of the registry is how it is
+// found from its id whatever its type: types of packs come and go at run time and
+// need no index of their own. A carried edge takes its start's item.
+func createStatement() string {
 	fields := make([]string, len(itemFields))
 	for i, name := range itemFields {
 		fields[i] = "." + name
 	}
 	return "CYPHER 5\n" +
-		"UNWIND $rows AS r\n" +
-		"MATCH (a:`_Item` {id: r.from})\n" +
-		"MATCH (b:`_Item` {id: r.to})\n" +
-		"CREATE (:`_Edge` {id: r.id, from: r.from, to: r.to})\n" +
-		"CREATE (a)-[e:$(r.type)]->(b)\n" +
-		"SET e = r.props\n" +
-		"SET e += CASE WHEN r.carried THEN a {" + strings.Join(fields, ", ") + "} ELSE {} END\n" +
-		"RETURN r.id AS id"
+		"CALL () {\n" +
+		"  UNWIND $keys AS r\n" +
+		"  MERGE (k:`_Key` {key: r.key})\n" +
+		"  ON CREATE SET k.plain = r.plain, k.base = r.base, k.author = r.author\n" +
+		"}\n" +
+		"CALL () {\n" +
+		"  UNWIND $nodes AS r\n" +
+		"  CREATE (n:$(r.labels))\n" +
+		"  SET n = r.props\n" +
+		"}\n" +
+		"CALL () {\n" +
+		"  UNWIND $edges AS r\n" +
+		"  MATCH (a:`_Item` {id: r.from})\n" +
+		"  MATCH (b:`_Item` {id: r.to})\n" +
+		"  CREATE (:`_Edge` {id: r.id, from: r.from, to: r.to})\n" +
+		"  CREATE (a)-[e:$(r.type)]->(b)\n" +
+		"  SET e = r.props\n" +
+		"  SET e += CASE WHEN r.carried THEN a {" + strings.Join(fields, ", ") + "} ELSE {} END\n" +
+		"  RETURN count(*) AS edges\n" +
+		"}\n" +
+		"RETURN edges"
 }
 
 // findEdge finds the edge of the id r.id through the registry; between two nodes

@@ -24,7 +24,7 @@ func statisticsStatement() string {
 // Statistics implements graph.Reader.
 func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (graph.TextStatistics, error) {
 	out := graph.TextStatistics{Frequency: map[string]int64{}}
-	known, err := r.prepare(ctx)
+	known, err := r.prepare(ctx, true)
 	if err != nil || len(known.indexed) == 0 {
 		return out, err
 	}

@@ -9,6 +9,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -89,9 +90,38 @@ func lock(t testing.TB, address string) {
 	t.Cleanup(func() { require.NoError(t, f.Close()) })
 }
 
+// Bare empties the database and drops all constraints and indexes, as a new one
+// has none.
+func (s Server) Bare(t testing.TB) {
+	t.Helper()
+	empty(t, s.address)
+	run(t, s.address, "CYPHER 5 MATCH (n) DETACH DELETE n")
+	for _, name := range run(t, s.address, "SHOW CONSTRAINTS YIELD name RETURN name") {
+		run(t, s.address, "DROP CONSTRAINT `"+name+"` IF EXISTS")
+	}
+	for _, name := range run(t, s.address, "SHOW INDEXES YIELD name, type WHERE type <> 'LOOKUP' RETURN name") {
+		run(t, s.address, "DROP INDEX `"+name+"` IF EXISTS")
+	}
+}
+
+// SetFormat writes the version of the stored format, as another program would.
+// It is for the test that has taken the server.
+func SetFormat(t testing.TB, version int) {
+	t.Helper()
+	run(t, URL(t), fmt.Sprintf("CYPHER 5 MATCH (n:`_Schema`) SET n.version = %d", version))
+}
+
 // empty deletes all nodes but the one that records the schema, so that a store
-// opens without making it again.
+// opens without making it again. A test that was killed may have left a version
+// there that no program knows.
 func empty(t testing.TB, address string) {
+	t.Helper()
+	run(t, address, fmt.Sprintf("CYPHER 5 MATCH (n:`_Schema`) WHERE n.version > %d SET n.version = %[1]d", neo4j.FormatVersion))
+	run(t, address, "CYPHER 5 MATCH (n) WHERE NOT n:`_Schema` CALL (n) { DETACH DELETE n } IN TRANSACTIONS OF 5000 ROWS")
+}
+
+// run runs one statement and gives the texts of its first column.
+func run(t testing.TB, address, text string) []string {
 	t.Helper()
 	u, err := url.Parse(address)
 	require.NoError(t, err)
@@ -99,12 +129,20 @@ func empty(t testing.TB, address string) {
 	target := url.URL{Scheme: u.Scheme, Host: u.Host}
 	driver, err := bolt.NewDriverWithContext(target.String(), bolt.BasicAuth(u.User.Username(), password, ""))
 	require.NoError(t, err)
-	ctx := t.Context()
+	// The test's own context has ended when this runs as its cleanup.
+	ctx := context.WithoutCancel(t.Context())
 	defer func() { require.NoError(t, driver.Close(ctx)) }()
 	session := driver.NewSession(ctx, bolt.SessionConfig{DatabaseName: strings.Trim(u.Path, "/")})
 	defer func() { require.NoError(t, session.Close(ctx)) }()
-	result, err := session.Run(ctx, "CYPHER 5 MATCH (n) WHERE NOT n:`_Schema` CALL (n) { DETACH DELETE n } IN TRANSACTIONS OF 5000 ROWS", nil)
+	result, err := session.Run(ctx, text, nil)
 	require.NoError(t, err)
-	_, err = result.Consume(ctx)
+	records, err := result.Collect(ctx)
 	require.NoError(t, err)
+	var out []string
+	for _, r := range records {
+		if s, ok := r.Values[0].(string); ok {
+			out = append(out, s)
+		}
+	}
+	return out
 }
