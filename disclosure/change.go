@@ -29,7 +29,7 @@ func MayChange(p Principal, c Authored) error {
 		return nil
 	}
 	return fault.New(fault.Forbidden, "only its author, its holder, the author's owner, a steward of its group or a curator may change this").
-		Suggest("dispute it instead")
+		Suggest("ask one of them")
 }
 
 // Supersedes tells whether a new claim or link of scope token closes the old

@@ -58,7 +58,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 
 // describe enters a fault into the error that is shown.
 func describe(out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
-	out.Message = f.Message
+	out.Message = cut(f.Message)
 	out.Extensions["code"] = string(f.Code)
 	if f.Field != "" {
 		out.Extensions["field"] = f.Field
@@ -73,6 +73,18 @@ func describe(out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
 		out.Extensions["limit"] = string(limit.Limit)
 	}
 	return out
+}
+
+// maxMessage bounds a message in characters: it may repeat what was given.
+const maxMessage = 400
+
+// cut shortens a long message in its middle, where what was given stands.
+func cut(message string) string {
+	runes := []rune(message)
+	if len(runes) <= maxMessage {
+		return message
+	}
+	return string(runes[:maxMessage/2]) + "…" + string(runes[len(runes)-maxMessage/2:])
 }
 
 // protocolError shows what GraphQL itself refuses.

@@ -1,11 +1,15 @@
 package resolvers
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
 	"mime"
 	"net/http"
+	"strconv"
+	"unicode/utf16"
+	"unicode/utf8"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -57,14 +61,14 @@ func (post) Do(w http.ResponseWriter, r *http.Request, exec graphql.GraphExecuto
 
 // readParams reads the one JSON object of a body; numbers keep their digits.
 func readParams(r *http.Request) (*graphql.RawParams, error) {
-	d := json.NewDecoder(r.Body)
-	d.UseNumber()
 	params := &graphql.RawParams{}
-	err := d.Decode(params)
+	body, err := io.ReadAll(r.Body)
 	if err == nil {
-		if _, more := d.Token(); !errors.Is(more, io.EOF) {
-			err = errors.New("more follows the first value")
-		}
+		err = decode(body, params)
+	}
+	if err == nil && (!wholeText(body) || !wholeText([]byte(params.Query))) {
+		return nil, fault.New(fault.BadInput, "the request is not valid text: expected UTF-8 without halves of surrogate pairs").
+			Suggest("encode characters beyond U+FFFF whole, as UTF-8 or as two escapes")
 	}
 	if tooLarge, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return nil, fault.Wrap(fault.TooLarge, err, "the request is too large: at most %d bytes are allowed", tooLarge.Limit)
@@ -73,6 +77,58 @@ func readParams(r *http.Request) (*graphql.RawParams, error) {
 		return nil, fault.Wrap(fault.BadInput, err, "the body is not a GraphQL request: expected {\"query\": …, \"variables\": …} as JSON")
 	}
 	return params, nil
+}
+
+func decode(body []byte, params *graphql.RawParams) error {
+	d := json.NewDecoder(bytes.NewReader(body))
+	d.UseNumber()
+	if err := d.Decode(params); err != nil {
+		return err
+	}
+	if _, more := d.Token(); !errors.Is(more, io.EOF) {
+		return errors.New("more follows the first value")
+	}
+	return nil
+}
+
+// wholeText tells whether a text is UTF-8 and none of its \u escapes is half of a
+// surrogate pair: decoders replace both silently, and what is stored would not be
+// what was given.
+func wholeText(s []byte) bool {
+	if !utf8.Valid(s) {
+		return false
+	}
+	for i := 0; i < len(s); i++ {
+		if s[i] != '\\' {
+			continue
+		}
+		r, ok := escaped(s[i:])
+		switch {
+		case !ok:
+			i++ // another escape, or an escaped backslash
+		case !utf16.IsSurrogate(r):
+			i += escapeLength - 1
+		default:
+			low, ok := escaped(s[i+escapeLength:])
+			if !ok || utf16.DecodeRune(r, low) == utf8.RuneError {
+				return false
+			}
+			i += 2*escapeLength - 1
+		}
+	}
+	return true
+}
+
+// escapeLength is the length of an escape such as \ud83d.
+const escapeLength = 6
+
+// escaped reads a \uXXXX escape at the beginning of s.
+func escaped(s []byte) (rune, bool) {
+	if len(s) < escapeLength || s[0] != '\\' || s[1] != 'u' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(string(s[2:escapeLength]), 16, 32)
+	return rune(n), err == nil
 }
 
 // WriteError answers a request that is not run as an operation with an error in

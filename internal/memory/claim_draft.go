@@ -3,6 +3,8 @@ package memory
 import (
 	"context"
 	"math"
+	"strconv"
+	"strings"
 	"time"
 
 	"golang.org/x/text/unicode/norm"
@@ -57,8 +59,8 @@ func checkFraction(field string, f float64) error {
 	if math.IsNaN(f) || f < 0 || f > 1 {
 		return fault.Bad(field, "a number from 0 to 1", formatFraction(min(max(f, 0), 1)))
 	}
-	if rounded := math.Round(f*100) / 100; math.Abs(f-rounded) > 1e-9 {
-		return fault.Bad(field, "at most two decimal places", formatFraction(rounded))
+	if _, places, _ := strings.Cut(strconv.FormatFloat(f, 'f', -1, 64), "."); len(places) > 2 {
+		return fault.Bad(field, "at most two decimal places", formatFraction(math.Round(f*100)/100))
 	}
 	return nil
 }
@@ -163,7 +165,7 @@ func (c *change) subject(ctx context.Context, d *claimDraft, in RememberInput, h
 		return err
 	}
 	if in.CreatePage != nil {
-		page, err := c.createPage(ctx, CreatePageInput{Type: in.CreatePage.Type, Title: name, Slug: in.CreatePage.Slug, Aliases: in.CreatePage.Aliases}, d.Scope)
+		page, err := c.createPage(ctx, c.hinted(name, *in.CreatePage), d.Scope)
 		if err != nil {
 			return inField(err, "createPage")
 		}
@@ -173,6 +175,17 @@ func (c *change) subject(ctx context.Context, d *claimDraft, in RememberInput, h
 	c.fileElsewhere(d, holder)
 	d.Filing, d.WantedName = Unfiled, name
 	return nil
+}
+
+// hinted is the page to make for a name. A name in the form of a slug of the
+// wanted type is taken for one.
+func (c *change) hinted(name string, hint CreatePageHint) CreatePageInput {
+	in := CreatePageInput{Type: hint.Type, Title: name, Slug: hint.Slug, Aliases: hint.Aliases}
+	t, ok := c.voc.ontology.ObjectType(hint.Type)
+	if ok && hint.Slug == nil && strings.HasPrefix(name, t.SlugPrefix+"/") {
+		in.Slug, in.Title = &name, name[strings.LastIndexByte(name, '/')+1:]
+	}
+	return in
 }
 
 // fileElsewhere puts a claim on the conversation's channel, else on its holder's page.

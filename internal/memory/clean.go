@@ -2,6 +2,7 @@ package memory
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -33,7 +34,7 @@ func cleanText(field, s string, limit int) (string, error) {
 	}
 	e := fault.Wrap(fault.BadInput, err, "%s %s", field, err.Error()).In(field)
 	if errors.Is(err, text.ErrTooLong) {
-		return "", e.Suggest("say it shorter, or in several parts")
+		return "", e.Suggest(fmt.Sprintf("expected at most %d characters", limit))
 	}
 	return "", e.Suggest("expected readable text")
 }

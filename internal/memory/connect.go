@@ -34,7 +34,7 @@ type ConnectInput struct {
 func (s *Service) Connect(ctx context.Context, session *Session, in ConnectInput) (Link, graph.Revision, error) {
 	var link Link
 	rev, err := s.write(ctx, session, func(ctx context.Context, c *change) error {
-		once, err := newOnce(c.session.UID, in.IdempotencyKey, in)
+		once, err := c.once(in.IdempotencyKey, in)
 		if err != nil {
 			return err
 		}

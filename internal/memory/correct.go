@@ -31,7 +31,7 @@ func (s *Service) Correct(ctx context.Context, session *Session, in CorrectInput
 }
 
 func (c *change) correct(ctx context.Context, in CorrectInput) (RememberResult, error) {
-	once, err := newOnce(c.session.UID, in.IdempotencyKey, in)
+	once, err := c.once(in.IdempotencyKey, in)
 	if err != nil {
 		return RememberResult{}, err
 	}
@@ -40,6 +40,9 @@ func (c *change) correct(ctx context.Context, in CorrectInput) (RememberResult, 
 	}
 	reason, err := cleanText("reason", in.Reason, maxReasonRunes)
 	if err != nil {
+		return RememberResult{}, err
+	}
+	if _, err := cleanText("text", in.Text, maxClaimRunes); err != nil {
 		return RememberResult{}, err
 	}
 	old, err := c.replaced(ctx, &in.Claim)

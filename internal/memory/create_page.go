@@ -135,7 +135,11 @@ func (c *change) addPage(ctx context.Context, d pageDraft) (Page, error) {
 // objectType is an installed type that pages may have, with a subtype of its own.
 func (v *view) objectType(name, subtype string) (schema.ObjectType, error) {
 	if err := v.voc.ontology.ValidateType(name, subtype); err != nil {
-		return schema.ObjectType{}, termFault(err, "type")
+		field := "type"
+		if unknown, ok := errors.AsType[*schema.UnknownTermError](err); ok && unknown.Within != "" {
+			field = "subtype"
+		}
+		return schema.ObjectType{}, termFault(err, field)
 	}
 	t, _ := v.voc.ontology.ObjectType(name)
 	return t, nil

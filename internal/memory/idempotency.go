@@ -16,8 +16,9 @@ type once struct{ key, hash string }
 // onceNever is a write without a key.
 var onceNever = once{}
 
-// newOnce reads the key of a request; in is everything that must be the same.
-func newOnce(author string, key *string, in any) (once, error) {
+// once reads the key of a request; in is what must be the same besides the
+// conversation, from which defaults follow.
+func (v *view) once(key *string, in any) (once, error) {
 	if key == nil {
 		return onceNever, nil
 	}
@@ -25,11 +26,11 @@ func newOnce(author string, key *string, in any) (once, error) {
 	if err != nil {
 		return onceNever, err
 	}
-	b, err := json.Marshal(in)
+	b, err := json.Marshal([]any{in, v.session.Conversation})
 	if err != nil {
 		return onceNever, fmt.Errorf("digest of the request: %w", err)
 	}
-	return once{key: author + " " + cleaned, hash: digest(string(b))}, nil
+	return once{key: v.session.UID + " " + cleaned, hash: digest(string(b))}, nil
 }
 
 // replay answers a remember that was done before: the claim it made, or the one

@@ -162,7 +162,7 @@ func TestCreatePageBadInput(t *testing.T) {
 			field string
 		}{
 			"type":     {memory.CreatePageInput{Type: "compny", Title: "T"}, fault.UnknownTerm, "type"},
-			"subtype":  {memory.CreatePageInput{Type: "company", Subtype: ptr("fundd"), Title: "T"}, fault.UnknownTerm, "type"},
+			"subtype":  {memory.CreatePageInput{Type: "company", Subtype: ptr("fundd"), Title: "T"}, fault.UnknownTerm, "subtype"},
 			"title":    {memory.CreatePageInput{Type: "note", Title: " "}, fault.BadInput, "title"},
 			"lines":    {memory.CreatePageInput{Type: "note", Title: "a\nb"}, fault.BadInput, "title"},
 			"date":     {memory.CreatePageInput{Type: "note", Title: "T", EffectiveDate: ptr("2026-02-30")}, fault.BadInput, "effectiveDate"},

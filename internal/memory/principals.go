@@ -197,10 +197,14 @@ func (c *change) addCanonicalPage(ctx context.Context, p Principal) (string, err
 	if err != nil {
 		return "", fmt.Errorf("canonical page of %s: %w", p.UID, err)
 	}
+	slug := objectType.SlugPrefix + "/" + normalSlug(p.UID)
+	if err := c.vacate(ctx, slug); err != nil {
+		return "", err
+	}
 	page, err := c.addPage(ctx, pageDraft{
 		storedPage: storedPage{Label: objectType.Label(), Page: Page{
 			ID: c.s.newID(), Type: typeName, Subtype: subtype, Title: p.DisplayName,
-			Slug: objectType.SlugPrefix + "/" + normalSlug(p.UID), Scope: graph.ScopeWorld,
+			Slug: slug, Scope: graph.ScopeWorld,
 			CreatedAt: c.now, WriterUID: c.session.UID,
 		}},
 		aliases: []string{p.DisplayName},
@@ -209,6 +213,37 @@ func (c *change) addCanonicalPage(ctx context.Context, p Principal) (string, err
 		return "", err
 	}
 	return page.ID, c.bind(ctx, "HAS_PAGE", p.ID, page.ID, nil)
+}
+
+// vacate moves the page that stands where a principal's own page belongs, so that
+// nobody can take that place before. Another principal's page stays: their uids
+// differ by case only, which no slug tells.
+func (c *change) vacate(ctx context.Context, slug string) error {
+	handle := pageHandle(slug)
+	if err := c.lock(ctx, "slug:"+slug); err != nil {
+		return err
+	}
+	id, err := c.holderOf(ctx, handle)
+	if err != nil || id == "" {
+		return err
+	}
+	owners, err := c.decideDeleted(ctx, `MATCH (p:Principal)-[:HAS_PAGE]->(g:Page) WHERE g.id = $id RETURN p.uid`, values{"id": graph.String(id)})
+	if err != nil {
+		return err
+	}
+	if len(owners) > 0 {
+		return fault.New(fault.Conflict, "there is already a principal %s", owners[0][0].Str()).In("uid").Suggest("choose a uid that differs by more than case")
+	}
+	moved, err := c.freeSlug(ctx, slug, graph.ScopeWorld)
+	if err != nil {
+		return err
+	}
+	err = c.tx.PatchNode(ctx, id, graph.NodePatch{Props: graph.Props{"slug": graph.String(moved), "handle": graph.String(pageHandle(moved))}})
+	if err != nil {
+		return err
+	}
+	c.handles[handle] = ""
+	return c.audit(ctx, "page.move", id, nil)
 }
 
 // setOwner makes the principal of that uid the only owner of an agent, or nobody

@@ -89,7 +89,7 @@ func (s *Service) Remember(ctx context.Context, session *Session, in RememberInp
 
 // remember is the use case inside a transaction.
 func (c *change) remember(ctx context.Context, in RememberInput) (RememberResult, error) {
-	once, err := newOnce(c.session.UID, in.IdempotencyKey, in)
+	once, err := c.once(in.IdempotencyKey, in)
 	if err != nil {
 		return RememberResult{}, err
 	}
@@ -114,14 +114,35 @@ func (c *change) remember(ctx context.Context, in RememberInput) (RememberResult
 	if err != nil {
 		return RememberResult{}, err
 	}
-	if same != nil && in.Supersedes == nil {
-		added, err := c.addEvidence(ctx, same.ID, same.item(c.now), evidence, once)
-		if err != nil || !added {
-			return RememberResult{Status: Duplicate, Claim: same}, err
-		}
-		return RememberResult{Status: Duplicate, Claim: same, changed: true}, c.audit(ctx, "claim.evidence", same.ID, nil)
+	if same != nil {
+		return c.again(ctx, *same, evidence, once, in.Supersedes)
 	}
 	return c.insert(ctx, draft, evidence, once, in.Supersedes)
+}
+
+// again adds evidence to the claim that says the same. Where that claim was meant
+// to replace another one, it does.
+func (c *change) again(ctx context.Context, same Claim, evidence []checkedEvidence, once once, supersedes *string) (RememberResult, error) {
+	result := RememberResult{Status: Duplicate, Claim: &same}
+	if supersedes != nil && *supersedes != same.ID {
+		old, err := c.replaced(ctx, supersedes)
+		if err != nil {
+			return RememberResult{}, err
+		}
+		closed, err := c.supersede(ctx, *old, same, "")
+		if err != nil {
+			return RememberResult{}, err
+		}
+		if closed {
+			result.Status, result.changed = Replaced, true
+		}
+	}
+	added, err := c.addEvidence(ctx, same.ID, same.item(c.now), evidence, once)
+	if err != nil || !added {
+		return result, err
+	}
+	result.changed = true
+	return result, c.audit(ctx, "claim.evidence", same.ID, nil)
 }
 
 // insert writes a new claim and, where it may, closes the one it replaces.

@@ -38,7 +38,7 @@ func checkSlug(field, slug, prefix string) error {
 		return fault.Bad(field, fmt.Sprintf("at most %d bytes", maxSlugBytes), "")
 	}
 	for _, seg := range segments {
-		if seg == "" || utf8.RuneCountInString(seg) > maxSegmentRunes || strings.ContainsFunc(seg, func(r rune) bool { return !slugRune(r) }) {
+		if strings.Trim(seg, ".") == "" || utf8.RuneCountInString(seg) > maxSegmentRunes || strings.ContainsFunc(seg, func(r rune) bool { return !slugRune(r) }) {
 			return fault.Bad(field, fmt.Sprintf("segments of 1–%d letters, digits, '-', '_' or '.'", maxSegmentRunes), prefix+"/"+slugify(strings.Join(segments[1:], "-")))
 		}
 	}

@@ -1,56 +1,17 @@
 package memory_test
 
 import (
-	"context"
 	"fmt"
-	"sync/atomic"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"brain/graph"
 	"brain/internal/memory"
 )
 
-// countingStore counts the calls that reads make.
-type countingStore struct {
-	graph.Store
-	calls atomic.Int64
-}
-
-func (s *countingStore) Read(ctx context.Context, a graph.Audience, opt graph.ReadOptions, fn func(context.Context, graph.Reader) error) error {
-	return s.Store.Read(ctx, a, opt, func(ctx context.Context, r graph.Reader) error {
-		return fn(ctx, countingReader{r, &s.calls})
-	})
-}
-
-type countingReader struct {
-	graph.Reader
-	calls *atomic.Int64
-}
-
-func (r countingReader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]graph.Row, error) {
-	r.calls.Add(1)
-	return r.Reader.Match(ctx, p, args)
-}
-
-func (r countingReader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit, error) {
-	r.calls.Add(1)
-	return r.Reader.Search(ctx, q)
-}
-
-func (r countingReader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (graph.TextStatistics, error) {
-	r.calls.Add(1)
-	return r.Reader.Statistics(ctx, q)
-}
-
-func (r countingReader) As(a graph.Audience) graph.Reader {
-	return countingReader{r.Reader.As(a), r.calls}
-}
-
 // The number of store calls of a read does not grow with what it reads.
 func TestReadsMakeFewStoreCalls(t *testing.T) {
-	store := &countingStore{Store: openEmbedded(t)}
+	store := newRecorder(openEmbedded(t))
 	w := newWorld(t, store)
 	w.people("ann")
 	var pages []memory.Page
@@ -71,7 +32,7 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 	require.NoError(t, err)
 
 	for name, tt := range map[string]struct {
-		most int64
+		most int
 		read func() error
 	}{
 		"recall": {12, func() error {
@@ -105,9 +66,8 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		"findings": {2, func() error { _, err := w.FindingsOfPages(t.Context(), session, pageIDs); return err }},
 	} {
 		t.Run(name, func(t *testing.T) {
-			before := store.calls.Load()
-			require.NoError(t, tt.read())
-			require.LessOrEqual(t, store.calls.Load()-before, tt.most)
+			require.NoError(t, store.run(name, tt.read))
+			require.LessOrEqual(t, store.counts[name].total(), tt.most)
 		})
 	}
 }

@@ -176,6 +176,9 @@ func (e *pageEdit) retitle(ctx context.Context, title string) error {
 	if err != nil || title == e.page.Title {
 		return err
 	}
+	if err := e.mayRename(ctx, "title"); err != nil {
+		return err
+	}
 	if err := e.touch("title", e.page.Scope); err != nil {
 		return err
 	}
@@ -197,6 +200,28 @@ func (e *pageEdit) retitle(ctx context.Context, title string) error {
 	return nil
 }
 
+// mayRename tells whether the caller may give the page another title: its creator,
+// a curator, or the principal whose own page it is.
+func (e *pageEdit) mayRename(ctx context.Context, field string) error {
+	owner, err := e.ownerOf(ctx, e.page.ID)
+	if err != nil {
+		return err
+	}
+	if owner != "" && owner == e.session.UID {
+		return e.active()
+	}
+	return inField(disclosure.MayReshape(e.me(), e.page.WriterUID, true), field)
+}
+
+// ownerOf is the uid of the principal whose canonical page it is, "" for none.
+func (v *view) ownerOf(ctx context.Context, pageID string) (string, error) {
+	rows, err := v.decide(ctx, `MATCH (p:Principal)-[:HAS_PAGE]->(g:Page) WHERE g.id = $id RETURN p.uid`, values{"id": graph.String(pageID)})
+	if err != nil || len(rows) == 0 {
+		return "", err
+	}
+	return rows[0][0].Str(), nil
+}
+
 // refile cuts a section into passages anew.
 func (e *pageEdit) refile(ctx context.Context, page Page, s Section) error {
 	if err := e.dropPassages(ctx, s.ID); err != nil {
@@ -209,6 +234,16 @@ func (e *pageEdit) setAliases(ctx context.Context, names []string) error {
 	wanted, err := cleanNames("aliases", names, maxNameRunes)
 	if err != nil {
 		return err
+	}
+	// A name on somebody's own page speaks for that person.
+	owner, err := e.ownerOf(ctx, e.page.ID)
+	if err != nil {
+		return err
+	}
+	if owner != "" {
+		if err := e.mayRename(ctx, "aliases"); err != nil {
+			return err
+		}
 	}
 	for _, a := range e.before.aliases {
 		if i := slices.Index(wanted, a.name); i >= 0 && e.visible[a.id] {

@@ -151,7 +151,7 @@ func (w *tour) registers() {
 	w.do("authenticate", func() error { return done(w.Authenticate(ctx, w.bound.Secret)) })
 	w.Wait()
 	w.do("bootstrap", func() error {
-		return done(w.Bootstrap(ctx, memory.BootstrapInput{Dev: true, DevSecret: w.bound.Secret}))
+		return done(w.Bootstrap(ctx, memory.BootstrapInput{Dev: true, DevSecret: w.bound.Secret, AdminSecret: w.bound.Secret}))
 	})
 	w.do("sealKey", func() error { return done(w.SealKey(ctx)) })
 	w.do("changePacks", func() error {

@@ -43,9 +43,9 @@ func (e *RefusedError) Error() string {
 	case ErrTooLong:
 		return fmt.Sprintf("%v: %d characters, at most %d are allowed", e.Reason, e.Length, e.Limit)
 	case ErrRepeated:
-		return fmt.Sprintf("%v (%q); write a statement", e.Reason, e.Rune)
+		return fmt.Sprintf("%v (%q)", e.Reason, e.Rune)
 	default:
-		return fmt.Sprintf("%v; write a statement", e.Reason)
+		return e.Reason.Error()
 	}
 }
 
