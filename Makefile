@@ -6,10 +6,10 @@ FUZZTIME ?= 5s
 # Flags for go test, such as -race or -run.
 TESTFLAGS ?=
 # The packages with tests on Neo4j; they share one server, so they run one after another. All others run without one.
-ENGINE_PACKAGES ?= ./graph/... ./internal/memory/... ./scenarios/...
+ENGINE_PACKAGES ?= ./graph/... ./internal/storetest/... ./internal/memory/... ./internal/app/... ./scenarios/... ./acceptance/...
 export FUZZTIME ENGINE_PACKAGES
 
-.PHONY: help gen build run test test-engines lint fuzz-smoke bench check neo4j-up neo4j-down
+.PHONY: help gen build run test test-engines nightly lint fuzz-smoke bench check neo4j-up neo4j-down
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,14 +29,17 @@ test: ## run all tests; those on Neo4j too where Java and Maven or BRAIN_TEST_NE
 test-engines: ## run the packages that are tested on both engines; fails without Neo4j [TESTFLAGS=]
 	BRAIN_REQUIRE_NEO4J=1 scripts/test-engines $(TESTFLAGS)
 
+nightly: ## the random tests at length, on both engines: 100,000 cases each
+	BRAIN_REQUIRE_NEO4J=1 BRAIN_TEST_CASES=100000 scripts/with-neo4j go test -timeout 10h -run 'Differential|TestReads' ./internal/storetest ./scenarios
+
 lint: ## check formatting, go vet and staticcheck
 	scripts/lint
 
 fuzz-smoke: ## run every fuzz target for a short time [FUZZTIME=5s]
 	scripts/fuzz-smoke
 
-bench: ## run the benchmarks, on Neo4j too where it exists
-	scripts/with-neo4j go test -run '^$$' -bench . ./bench/...
+bench: ## measure beside hand-written queries, on Neo4j too where it exists [BENCHFLAGS=]
+	scripts/with-neo4j go run ./bench $(BENCHFLAGS)
 
 check: ## everything that must hold before a merge: lint, generated code, race tests on both engines, fuzzing
 	scripts/check

@@ -41,7 +41,7 @@ func (r *Resolver) openSession(ctx context.Context, next graphql.OperationHandle
 		return refuse(ctx, err)
 	}
 	ctx = context.WithValue(ctx, sessionKey{}, &memory.Session{
-		UID: caller.UID, Capabilities: caller.Capabilities, Channels: caller.Channels,
+		UID: caller.UID, Capabilities: caller.Capabilities, Channels: caller.Channels, ExpiresAt: caller.ExpiresAt,
 		Conversation: conversation, AtLeast: atLeast,
 	})
 	return next(withLevels(ctx))

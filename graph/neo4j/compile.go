@@ -219,6 +219,9 @@ func nodeLabels(n graph.NodeVar, anchored, hop bool) (string, error) {
 	}
 	if !n.Bound && (anchored || len(groups) == 0 && !hop) {
 		if text != "" {
+			if len(groups) == 1 && len(groups[0]) > 1 {
+				text = "(" + text + ")"
+			}
 			text = "&" + text
 		}
 		text = quote(labelItem) + text

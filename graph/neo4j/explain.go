@@ -2,6 +2,8 @@ package neo4j
 
 import (
 	"context"
+	"fmt"
+	"reflect"
 	"strings"
 
 	bolt "github.com/neo4j/neo4j-go-driver/v5/neo4j"
@@ -39,15 +41,33 @@ func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, c 
 	if err != nil {
 		return Step{}, translate(ctx, err)
 	}
-	return step(summary.Plan()), nil
+	return tree(summary.Plan())
 }
 
-func step(p bolt.Plan) Step {
-	name, _, _ := strings.Cut(p.Operator(), "@")
-	details, _ := p.Arguments()["Details"].(string)
-	out := Step{Operator: name, Details: details}
-	for _, child := range p.Children() {
-		out.Children = append(out.Children, step(child))
+// tree reads a plan out of the driver. Its Children give the last child for each
+// one (v5.28: the address of a loop variable in a module before Go 1.22), so that
+// what stands to the left under a join or union would go unseen; the fields behind
+// it are right.
+func tree(p bolt.Plan) (Step, error) {
+	behind := reflect.Indirect(reflect.ValueOf(p))
+	if behind.Kind() == reflect.Struct {
+		if field := behind.FieldByName("plan"); field.IsValid() && !field.IsNil() {
+			return step(field.Elem()), nil
+		}
+	}
+	return Step{}, fmt.Errorf("the driver's plan is a %T, which hides its tree", p)
+}
+
+// step reads a db.Plan, field by field, since it stands in a field that is not exported.
+func step(p reflect.Value) Step {
+	name, _, _ := strings.Cut(p.FieldByName("Operator").String(), "@")
+	out := Step{Operator: name}
+	if details := p.FieldByName("Arguments").MapIndex(reflect.ValueOf("Details")); details.IsValid() {
+		out.Details = details.Elem().String()
+	}
+	children := p.FieldByName("Children")
+	for i := range children.Len() {
+		out.Children = append(out.Children, step(children.Index(i)))
 	}
 	return out
 }

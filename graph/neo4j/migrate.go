@@ -52,6 +52,9 @@ func schemaStatements(labels []graph.Label, properties []graph.Property) []strin
 				out = append(out, index(l.Name, name))
 			}
 		}
+		if p := byName[l.Listed]; l.Listed != "" && !p.Indexed && !p.Unique {
+			out = append(out, index(l.Name, l.Listed))
+		}
 	}
 	fields := make([]string, len(indexedProps))
 	for i, p := range indexedProps {

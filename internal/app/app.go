@@ -23,6 +23,7 @@ import (
 	"brain/graph"
 	"brain/internal/authn"
 	"brain/internal/config"
+	"brain/internal/fault"
 	"brain/internal/httpserver"
 	"brain/internal/memory"
 	"brain/internal/seal"
@@ -101,7 +102,8 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 		return nil, err
 	}
 	if a.server, err = httpserver.Listen(ctx, cfg.Listen, a.endpoints(cfg, sealer, metrics)); err != nil {
-		return nil, err
+		return nil, fault.Wrap(fault.Unavailable, err, "cannot listen on %s", cfg.Listen).
+			Suggest("another program may have the port; choose one with --listen, port 0 takes a free one")
 	}
 	a.URL = a.server.URL()
 	a.log.Info().Str("url", a.URL).Str("store", a.store.Name()).Str("version", opt.Version).Msg("serving")
@@ -131,6 +133,9 @@ func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*
 	found, err := a.memory.Bootstrap(ctx, start)
 	if err != nil {
 		return nil, devFile{}, fmt.Errorf("prepare the store: %w", err)
+	}
+	if found.Closed {
+		a.log.Warn().Msg("there is no principal in the store, so nobody can get in: set BRAIN_ADMIN_TOKEN, or serve with --dev")
 	}
 	key, err := a.memory.SealKey(ctx)
 	if err != nil {

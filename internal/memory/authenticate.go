@@ -47,7 +47,7 @@ func (s *Service) Authenticate(ctx context.Context, secret string) (*Session, er
 			return unauthenticated()
 		}
 		token, used = row[1].Str(), row[4].Time()
-		session = &Session{UID: row[7].Str(), Capabilities: texts[disclosure.Capability](row[5]), Channels: row[6].StringItems()}
+		session = &Session{UID: row[7].Str(), Capabilities: texts[disclosure.Capability](row[5]), Channels: row[6].StringItems(), ExpiresAt: optionalTime(expires)}
 		return nil
 	})
 	if err != nil {

@@ -41,6 +41,8 @@ type BootstrapResult struct {
 	DevSecret string
 	// DevUID is the uid of that admin.
 	DevUID string
+	// Closed: there is no principal, so nobody can get in.
+	Closed bool
 }
 
 // Bootstrap prepares the store for the service: packs, the reserved pages and,
@@ -68,7 +70,9 @@ func (s *Service) Bootstrap(ctx context.Context, in BootstrapInput) (BootstrapRe
 			}
 		}
 		if !in.Dev {
-			return nil
+			people, err := c.decide(ctx, `MATCH (p:Principal) WHERE p.uid > $none RETURN p.uid ORDER BY p.uid LIMIT 1`, values{"none": graph.String("")})
+			result = BootstrapResult{Closed: len(people) == 0}
+			return err
 		}
 		secret, err := c.admit(ctx, in.DevSecret, fresh)
 		if err != nil {

@@ -164,6 +164,14 @@ func (c *change) subject(ctx context.Context, d *claimDraft, in RememberInput, h
 	if err != nil {
 		return err
 	}
+	channels, err := c.channelFacts(ctx, []string{name})
+	if err != nil {
+		return err
+	}
+	if ch := channels[name]; disclosure.SeesChannel(c.me(), ch) {
+		d.subjectID = ch.ID
+		return nil
+	}
 	if in.CreatePage != nil {
 		page, err := c.createPage(ctx, c.hinted(name, *in.CreatePage), d.Scope)
 		if err != nil {

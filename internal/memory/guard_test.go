@@ -2,6 +2,7 @@ package memory_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -99,5 +100,39 @@ func TestSupersedeByWhatIsKnownAlready(t *testing.T) {
 		list, err := w.Claims(t.Context(), w.as("amy"), memory.ClaimFilter{}, nil, nil)
 		require.NoError(t, err)
 		require.Len(t, list.Nodes, 1)
+	})
+}
+
+func TestATokenThatEndsMakesNoneThatLastsLonger(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("amy")
+		end := w.clock().Add(time.Hour)
+		made, _, err := w.CreateToken(t.Context(), w.admin(), memory.CreateTokenInput{Principal: "amy", ExpiresAt: &end})
+		require.NoError(t, err)
+		session, err := w.Authenticate(t.Context(), made.Secret)
+		require.NoError(t, err)
+		_, _, err = w.CreateToken(t.Context(), session, memory.CreateTokenInput{Principal: "amy"})
+		refused(t, err, fault.BadInput, "expiresAt")
+		_, _, err = w.CreateToken(t.Context(), session, memory.CreateTokenInput{Principal: "amy", ExpiresAt: ptr(end.Add(time.Second))})
+		refused(t, err, fault.BadInput, "expiresAt")
+		_, _, err = w.CreateToken(t.Context(), session, memory.CreateTokenInput{Principal: "amy", ExpiresAt: &end})
+		require.NoError(t, err)
+	})
+}
+
+func TestAClaimAboutAChannel(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("amy", "bob")
+		w.agent("helper", "amy")
+		w.direct("dm", "amy", "helper")
+		in := fact("This chat is about the launch.", "world")
+		in.About = ptr("dm")
+		r := w.remember("amy", in)
+		require.Equal(t, memory.Filed, r.Claim.Filing)
+		subjects, err := w.ClaimSubjects(t.Context(), w.as("amy"), []string{r.Claim.ID})
+		require.NoError(t, err)
+		require.Equal(t, "dm", subjects[r.Claim.ID].Channel.ExternalID)
+		in.Text = "Bob cannot know of the chat."
+		require.Equal(t, memory.Unfiled, w.remember("bob", in).Claim.Filing)
 	})
 }

@@ -66,8 +66,8 @@ func draftPrincipal(in CreatePrincipalInput) (Principal, error) {
 	if err := disclosure.CheckUID(in.UID); err != nil {
 		return p, err
 	}
-	if composed := norm.NFC.String(in.UID); composed != in.UID {
-		return p, fault.Bad("uid", "composed characters (NFC)", composed)
+	if plain := norm.NFKC.String(in.UID); plain != in.UID {
+		return p, fault.Bad("uid", "plain, composed characters (NFKC)", plain)
 	}
 	if in.UID == systemUID {
 		return p, fault.New(fault.BadInput, "the uid %s is the service's own", systemUID).In("uid").Suggest("choose another uid")

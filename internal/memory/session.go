@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"sync"
+	"time"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -26,6 +27,8 @@ type Session struct {
 	// Capabilities and Channels (ids) come from the token.
 	Capabilities []disclosure.Capability
 	Channels     []string
+	// ExpiresAt is when the token ends, nil for never.
+	ExpiresAt *time.Time
 	// Conversation is nil when the request names none.
 	Conversation *Conversation
 	// AtLeast is the revision that reads and writes must see.

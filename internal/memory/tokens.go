@@ -104,6 +104,10 @@ func (c *change) draftToken(ctx context.Context, in CreateTokenInput) (t Token, 
 		}
 		t.ExpiresAt = &at
 	}
+	// A token that ends must not live on in one that it made.
+	if end := c.session.ExpiresAt; end != nil && (t.ExpiresAt == nil || t.ExpiresAt.After(*end)) {
+		return t, nil, fault.Bad("expiresAt", "a time not after the end of the calling token", end.Format(time.RFC3339))
+	}
 	all := []disclosure.Capability{disclosure.Gateway, disclosure.Decide}
 	for _, capability := range in.Capabilities {
 		if err := oneOf("capabilities", capability, all...); err != nil {

@@ -153,6 +153,7 @@ func (w *tour) registers() {
 	w.do("bootstrap", func() error {
 		return done(w.Bootstrap(ctx, memory.BootstrapInput{Dev: true, DevSecret: w.bound.Secret, AdminSecret: w.bound.Secret}))
 	})
+	w.do("bootstrap without an admin", func() error { return done(w.Bootstrap(ctx, memory.BootstrapInput{})) })
 	w.do("sealKey", func() error { return done(w.SealKey(ctx)) })
 	w.do("changePacks", func() error {
 		return written(w.ChangePacks(ctx, w.admin(), memory.ChangePacksInput{Action: memory.PackInstall, File: roads("1.0.0")}))

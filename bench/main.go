@@ -1,0 +1,172 @@
+// Command bench measures the service beside hand-written work on the same engine
+// and prints a Markdown table: remember, recall, import and neighbours, each with
+// a fixed seed, each next to a query or insert that does the same for the same
+// rows, audience and durability, so that a ratio holds on any machine.
+//
+//	go run ./bench [-claims 10000,100000] [-seconds 5] [-notes 2000] [-neo4j URL] [-out FILE.md]
+//
+// The embedded engine is always measured, Neo4j when a URL is given or
+// BRAIN_TEST_NEO4J_URI names one. The database of that server is emptied.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime/pprof"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// neo4jVariable names the server that tests and benchmarks may empty.
+const neo4jVariable = "BRAIN_TEST_NEO4J_URI"
+
+// options are the flags.
+type options struct {
+	claims  []int
+	budget  time.Duration
+	block   int
+	notes   int
+	pages   int
+	hub     int
+	neo4j   string
+	only    string
+	out     string
+	json    string
+	profile string
+}
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	opt, err := parseFlags(os.Args[1:])
+	if errors.Is(err, flag.ErrHelp) {
+		return
+	}
+	if err == nil {
+		err = run(ctx, opt, os.Stdout, os.Stderr)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func parseFlags(args []string) (options, error) {
+	opt := options{}
+	flags := flag.NewFlagSet("bench", flag.ContinueOnError)
+	claims := flags.String("claims", "10000,100000", "sizes of the store for recall, ascending; writes are measured at the first")
+	seconds := flags.Float64("seconds", 5, "time for each measurement, both sides together, in seconds")
+	flags.IntVar(&opt.block, "block", 25, "claims that each writer remembers before the hand-written inserts have their turn")
+	flags.IntVar(&opt.notes, "notes", 2_000, "notes of the vault to import")
+	flags.IntVar(&opt.pages, "pages", 2_000, "pages of the graph for neighbours, besides those at the hub")
+	flags.IntVar(&opt.hub, "hub", 10_000, "links of the hub")
+	flags.StringVar(&opt.neo4j, "neo4j", os.Getenv(neo4jVariable), "store URL of a Neo4j server whose database is emptied; "+neo4jVariable+" by default")
+	flags.StringVar(&opt.only, "only", "", "measure only this part: recall, remember, import or neighbours")
+	flags.StringVar(&opt.out, "out", "", "also write the table to this Markdown file")
+	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
+	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
+	if err := flags.Parse(args); err != nil {
+		return opt, err
+	}
+	opt.budget = time.Duration(*seconds * float64(time.Second))
+	for _, text := range strings.Split(*claims, ",") {
+		n, err := strconv.Atoi(strings.TrimSpace(text))
+		if err != nil || n < 100 {
+			return opt, fmt.Errorf("-claims %q: expected numbers of at least 100, separated by commas", *claims)
+		}
+		opt.claims = append(opt.claims, n)
+	}
+	if !slices.Contains([]string{"", partRecall, partRemember, partImport, partNeighbors}, opt.only) {
+		return opt, fmt.Errorf("-only %q: expected recall, remember, import or neighbours", opt.only)
+	}
+	for name, ok := range map[string]bool{
+		"seconds": opt.budget > 0, "block": opt.block > 0, "notes": opt.notes >= 10, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
+	} {
+		if !ok {
+			return opt, fmt.Errorf("-%s: expected a larger number", name)
+		}
+	}
+	return opt, nil
+}
+
+// run measures every engine and writes the report.
+func run(ctx context.Context, opt options, out, progress io.Writer) error {
+	if opt.profile != "" {
+		f, err := os.Create(opt.profile)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		if err := pprof.StartCPUProfile(f); err != nil {
+			return err
+		}
+		defer pprof.StopCPUProfile()
+	}
+	var reports []report
+	for _, open := range []func(context.Context, options) (engine, error){openEmbedded, openNeo4j} {
+		e, err := open(ctx, opt)
+		if err != nil {
+			return err
+		}
+		if e == nil {
+			continue
+		}
+		rep, err := measure(ctx, e, opt, progress)
+		if err := errors.Join(err, e.close(ctx)); err != nil {
+			return err
+		}
+		if err := rep.writeJSON(opt.json); err != nil {
+			return err
+		}
+		reports = append(reports, rep)
+	}
+	text := document(reports, opt)
+	if _, err := io.WriteString(out, text); err != nil {
+		return err
+	}
+	if opt.out == "" {
+		return nil
+	}
+	return os.WriteFile(opt.out, []byte(text), 0o644)
+}
+
+// measure runs everything on one engine.
+func measure(ctx context.Context, e engine, opt options, progress io.Writer) (report, error) {
+	rep := report{Engine: e.name()}
+	for _, part := range []struct {
+		name   string
+		wanted bool
+		run    func(context.Context, engine, options, *report) error
+	}{
+		{"recall and remember", opt.wants(partRecall) || opt.wants(partRemember), measureClaims},
+		{"import", opt.wants(partImport), measureImport},
+		{"neighbours", opt.wants(partNeighbors), measureNeighbors},
+	} {
+		if !part.wanted {
+			continue
+		}
+		began := time.Now()
+		if err := part.run(ctx, e, opt, &rep); err != nil {
+			return rep, fmt.Errorf("%s: %s: %w", e.name(), part.name, err)
+		}
+		fmt.Fprintf(progress, "%s: %s: %.0f s\n", e.name(), part.name, time.Since(began).Seconds())
+	}
+	return rep, nil
+}
+
+// The parts of a run, for -only.
+const (
+	partRecall    = "recall"
+	partRemember  = "remember"
+	partImport    = "import"
+	partNeighbors = "neighbours"
+)
+
+func (o options) wants(part string) bool { return o.only == "" || o.only == part }
