@@ -3,6 +3,7 @@ package memory_test
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -125,5 +126,23 @@ func TestImportOfAHiddenKeyIsItsOwnPage(t *testing.T) {
 			require.NoError(t, err)
 			require.Equal(t, "of "+uid, w.body(uid, *res.Page))
 		}
+	})
+}
+
+// The largest batch, of the largest records that are usual, fits one transaction.
+func TestImportOfAFullBatch(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		var batch []json.RawMessage
+		for i := range 1_000 {
+			text := fmt.Sprintf("Claim %d: %s", i, strings.Repeat(fmt.Sprintf("word%d of a long sentence, ", i), 20))
+			batch = append(batch, json.RawMessage(fmt.Sprintf(`{"kind":"claim","text":%q,"scope":"world","evidence":[{"kind":"MANUAL","note":"n%d"}]}`, text, i)))
+		}
+		require.Equal(t, memory.ImportResult{Written: 1_000}, w.bring("ann", batch))
+		list, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, ptr(1), nil)
+		require.NoError(t, err)
+		n, err := list.Count()
+		require.NoError(t, err)
+		require.Equal(t, 1_000, n)
 	})
 }

@@ -54,8 +54,9 @@ type RememberResult struct {
 	Status  RememberStatus
 	Claim   *Claim
 	Similar []Claim
-	// changed tells whether this call wrote anything.
+	// changed tells whether this call wrote anything, draft is the claim it wrote.
 	changed bool
+	draft   *claimDraft
 }
 
 // errValidated ends a transaction that only validates.
@@ -82,9 +83,20 @@ func (s *Service) Remember(ctx context.Context, session *Session, in RememberInp
 		return nil
 	})
 	if errors.Is(err, errValidated) {
-		return result, "", nil
+		rev, err = "", nil
 	}
-	return result, rev, err
+	if err != nil || result.draft == nil {
+		return result, rev, err
+	}
+	// What is similar changes nothing, so it is read after the write: a search in
+	// the write would hold up every other writer. The claim is stored by now, so a
+	// failure here leaves the list empty and fails nothing.
+	_ = s.read(ctx, session, func(ctx context.Context, v *view) error {
+		similar, err := v.similar(ctx, *result.draft)
+		result.Similar = similar
+		return err
+	})
+	return result, rev, nil
 }
 
 // remember is the use case inside a transaction.
@@ -147,10 +159,6 @@ func (c *change) again(ctx context.Context, same Claim, evidence []checkedEviden
 
 // insert writes a new claim and, where it may, closes the one it replaces.
 func (c *change) insert(ctx context.Context, d claimDraft, evidence []checkedEvidence, once once, supersedes *string) (RememberResult, error) {
-	similar, err := c.similar(ctx, d)
-	if err != nil {
-		return RememberResult{}, err
-	}
 	old, err := c.replaced(ctx, supersedes)
 	if err != nil {
 		return RememberResult{}, err
@@ -158,7 +166,7 @@ func (c *change) insert(ctx context.Context, d claimDraft, evidence []checkedEvi
 	if err := c.putClaim(ctx, d, evidence, once); err != nil {
 		return RememberResult{}, err
 	}
-	result := RememberResult{Status: Inserted, Claim: &d.Claim, Similar: similar, changed: true}
+	result := RememberResult{Status: Inserted, Claim: &d.Claim, changed: true, draft: &d}
 	if old != nil {
 		closed, err := c.supersede(ctx, *old, d.Claim, "")
 		if err != nil {

@@ -22,36 +22,36 @@ const (
 // n − ⌈t·n⌉ + 1 rarest words of either in common (prefix filtering: R. Bayardo, Y.
 // Ma, R. Srikant, "Scaling Up All Pairs Similarity Search", 2007), so only those
 // are looked up.
-func (c *change) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
+func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	own := words(text.Analyze(d.Text))
 	if d.pageID == "" || len(own) == 0 {
 		return nil, nil
 	}
-	known, err := c.r.Statistics(ctx, graph.TextStatisticsQuery{Terms: own})
+	known, err := v.r.Statistics(ctx, graph.TextStatisticsQuery{Terms: own})
 	if err != nil {
 		return nil, err
 	}
 	rarest := slices.Clone(own)
 	slices.SortStableFunc(rarest, func(a, b string) int { return cmp.Compare(known.Frequency[a], known.Frequency[b]) })
 	n := len(own) - int(math.Ceil(similarShare*float64(len(own)))) + 1
-	q := graph.TextQuery{Kinds: []string{docClaim}, Pages: []string{d.pageID}, Now: c.now, Limit: candidateLimit, ReadOn: candidateLimit}
+	q := graph.TextQuery{Kinds: []string{docClaim}, Pages: []string{d.pageID}, Now: v.now, Limit: candidateLimit, ReadOn: candidateLimit}
 	for _, term := range rarest[:n] {
 		q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1})
 	}
-	hits, err := c.r.Search(ctx, q)
+	hits, err := v.r.Search(ctx, q)
 	if err != nil {
 		return nil, err
 	}
 	alike := map[string]float64{}
 	var ids []string
 	for _, h := range hits {
-		if share := jaccard(own, words(text.DecodeTokens(h.Body))); share >= similarShare {
+		if share := jaccard(own, words(text.DecodeTokens(h.Body))); h.Node != d.ID && share >= similarShare {
 			alike[h.Node] = share
 			ids = append(ids, h.Node)
 		}
 	}
 	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(alike[b], alike[a]) })
-	return c.claimsInOrder(ctx, ids[:min(len(ids), maxSimilar)])
+	return v.claimsInOrder(ctx, ids[:min(len(ids), maxSimilar)])
 }
 
 // claimsInOrder gives the claims that the audience may know, in the order asked for.
