@@ -214,14 +214,11 @@ func (c *change) sameLink(ctx context.Context, fingerprint string) (*Link, error
 
 // linkByID is one link that the caller may know, with its ends.
 func (v *view) linkByID(ctx context.Context, id string) (*Link, error) {
-	rows, err := v.matchEvery(ctx, `MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.id = $id
-		RETURN l.type, a.id, b.id, `+linkColumns.of("l"), values{"id": graph.String(id)})
-	if err != nil || len(rows) == 0 {
-		return nil, err
+	links, err := v.linksByID(ctx, []string{id})
+	if link, ok := links[id]; ok {
+		return &link, err
 	}
-	link := linkColumns.read(rows[0], 3)
-	link.Type, link.FromID, link.ToID = rows[0][0].Str(), rows[0][1].Str(), rows[0][2].Str()
-	return &link, nil
+	return nil, err
 }
 
 // endEarlier closes, for a type that holds one at a time, the standing links of

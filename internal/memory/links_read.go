@@ -139,16 +139,26 @@ func (s *Service) BacklinkCounts(ctx context.Context, session *Session, pageIDs 
 
 // LinksByID gives links by id, of any version, that the caller may know.
 func (s *Service) LinksByID(ctx context.Context, session *Session, ids []string) (map[string]Link, error) {
-	out := map[string]Link{}
+	var out map[string]Link
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, `MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.id IN $ids
-			RETURN l.type, a.id, b.id, `+linkColumns.of("l"), values{"ids": graph.Strings(ids)})
-		for _, row := range rows {
-			link := linkColumns.read(row, 3)
-			link.Type, link.FromID, link.ToID = row[0].Str(), row[1].Str(), row[2].Str()
-			out[link.ID] = link
-		}
+		var err error
+		out, err = v.linksByID(ctx, ids)
 		return err
 	})
+	return out, err
+}
+
+func (v *view) linksByID(ctx context.Context, ids []string) (map[string]Link, error) {
+	out := map[string]Link{}
+	if len(ids) == 0 {
+		return out, nil
+	}
+	rows, err := v.matchEvery(ctx, `MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.id IN $ids
+		RETURN l.type, a.id, b.id, `+linkColumns.of("l"), values{"ids": graph.Strings(ids)})
+	for _, row := range rows {
+		link := linkColumns.read(row, 3)
+		link.Type, link.FromID, link.ToID = row[0].Str(), row[1].Str(), row[2].Str()
+		out[link.ID] = link
+	}
 	return out, err
 }

@@ -12,9 +12,11 @@ import (
 const (
 	defaultDepth = 1
 	maxDepth     = 3
-	// maxFanOut is how many links of one level and direction are followed, the
-	// newest first: a hub must not turn three steps into the whole graph.
-	maxFanOut = 2_000
+	// maxFanOut is how many links of one level and direction are followed; more is
+	// an error, since a cut would tell a part as the whole.
+	maxFanOut = 10_000
+	// maxNearLinks is how many links of a page, the newest first, make what is near it.
+	maxNearLinks = 2_000
 )
 
 // Neighbor is a page reached from another one.
@@ -35,11 +37,11 @@ type PathStep struct {
 }
 
 // Neighbors lists the pages within depth (1–3, default 1) links of a page, the
-// nearest first, then by title, then by id. Of each level and direction the
-// 2,000 newest links are followed. direction is BOTH unless given, types are link
+// nearest first, then by title, then by id. direction is BOTH unless given, types are link
 // types or names of inverses. Of several shortest ways one is told: over the page
 // that comes first in the list, by the newest link.
-// Errors: BAD_INPUT, BAD_CURSOR, UNKNOWN_TERM, NOT_FOUND, AMBIGUOUS_NAME.
+// Errors: BAD_INPUT, BAD_CURSOR, UNKNOWN_TERM, NOT_FOUND, AMBIGUOUS_NAME, and
+// TOO_EXPENSIVE for more than 10,000 links of one level and direction.
 func (s *Service) Neighbors(ctx context.Context, session *Session, ref string, depth *int, types []string, way *LinkDirection, first *int, after *string) (List[Neighbor], error) {
 	var list List[Neighbor]
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
@@ -80,9 +82,28 @@ func (s *Service) Neighbors(ctx context.Context, session *Session, ref string, d
 			return []graph.Value{graph.Int(int64(n.Depth)), graph.String(n.title()), graph.String(n.PageID)}
 		})
 		list.Count = func() (int, error) { return total, nil }
-		return nil
+		return v.fillLinks(ctx, list.Nodes)
 	})
 	return list, err
+}
+
+// fillLinks reads the links of the neighbours that are shown; on the way only what
+// orders them was read.
+func (v *view) fillLinks(ctx context.Context, shown []Neighbor) error {
+	ids := make([]string, len(shown))
+	for i, n := range shown {
+		ids[i] = n.Link.ID
+	}
+	links, err := v.linksByID(ctx, ids)
+	if err != nil {
+		return err
+	}
+	for i, n := range shown {
+		if link, ok := links[n.Link.ID]; ok {
+			shown[i].Link = link
+		}
+	}
+	return nil
 }
 
 func (n Neighbor) title() string { return n.Path[len(n.Path)-1].To.Title }
@@ -104,7 +125,7 @@ func (v *view) walk(ctx context.Context, start PageHint, ways linkWays, depth in
 	hints := map[string]PageHint{start.ID: start}
 	var out []Neighbor
 	for level := 1; level <= depth && len(frontier) > 0; level++ {
-		crossings, err := v.crossings(ctx, frontier, seen, ways)
+		crossings, err := v.crossings(ctx, frontier, seen, ways, maxFanOut+1)
 		if err != nil {
 			return nil, err
 		}
@@ -139,8 +160,10 @@ func (v *view) walk(ctx context.Context, start PageHint, ways linkWays, depth in
 	return out, nil
 }
 
-// crossings reads the links between the frontier and pages not seen yet.
-func (v *view) crossings(ctx context.Context, frontier, seen []string, ways linkWays) ([]crossing, error) {
+// crossings reads the links between the frontier and pages not seen yet, of each
+// direction the newest up to limit. With a limit over maxFanOut more than that is
+// an error. Of a link only id, type, ends and recorded time are read.
+func (v *view) crossings(ctx context.Context, frontier, seen []string, ways linkWays, limit int) ([]crossing, error) {
 	var out []crossing
 	for _, side := range []struct {
 		types     []string
@@ -148,13 +171,20 @@ func (v *view) crossings(ctx context.Context, frontier, seen []string, ways link
 		forward   bool
 	}{{ways.out, "a", "b", true}, {ways.in, "b", "a", false}} {
 		rows, err := v.touchingLinks(ctx, side.types, side.near+".id IN $frontier AND NOT "+side.far+".id IN $seen",
-			side.far+".slug, "+side.far+".title, "+side.far+".type, "+linkProjection()+" ORDER BY e.recordedAt DESC, e.id DESC LIMIT $limit",
-			values{"frontier": graph.Strings(frontier), "seen": graph.Strings(seen), "limit": graph.Int(maxFanOut)})
+			side.far+".slug, "+side.far+".title, "+side.far+".type, e.type, a.id, b.id, e.id, e.recordedAt ORDER BY e.recordedAt DESC, e.id DESC LIMIT $limit",
+			values{"frontier": graph.Strings(frontier), "seen": graph.Strings(seen), "limit": graph.Int(int64(limit))})
 		if err != nil {
 			return nil, err
 		}
+		if len(rows) > maxFanOut {
+			return nil, &graph.TooExpensiveError{Limit: graph.LimitRows}
+		}
 		for _, row := range rows {
-			c := crossing{link: v.readLink(row, 3), forward: side.forward}
+			link := Link{ID: row[6].Str(), FromID: row[4].Str(), ToID: row[5].Str(), RecordedAt: row[7].Time()}
+			if t, _, ok := v.voc.ontology.LinkByRelationship(row[3].Str()); ok {
+				link.Type = t.Name
+			}
+			c := crossing{link: link, forward: side.forward}
 			farID := c.link.ToID
 			c.near = c.link.FromID
 			if !side.forward {
@@ -168,13 +198,13 @@ func (v *view) crossings(ctx context.Context, frontier, seen []string, ways link
 }
 
 // linkedPages are the ids of the pages one link away from a page, the newest
-// links first, at most maxFanOut each way.
+// links first, at most maxNearLinks each way.
 func (v *view) linkedPages(ctx context.Context, pageID string) ([]string, error) {
 	ways, err := v.linkWays(nil, DirectionBoth)
 	if err != nil {
 		return nil, err
 	}
-	crossings, err := v.crossings(ctx, []string{pageID}, []string{pageID}, ways)
+	crossings, err := v.crossings(ctx, []string{pageID}, []string{pageID}, ways, maxNearLinks)
 	if err != nil {
 		return nil, err
 	}
