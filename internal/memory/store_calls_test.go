@@ -47,7 +47,7 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 			_, err := w.Claims(t.Context(), session, memory.ClaimFilter{}, nil, nil)
 			return err
 		}},
-		"neighbors of depth 3": {8, func() error {
+		"neighbors of depth 3": {9, func() error {
 			_, err := w.Neighbors(t.Context(), session, pageIDs[5], ptr(3), nil, nil, nil, nil)
 			return err
 		}},
