@@ -23,6 +23,11 @@ const importContextDocument = `query ImportContext {
   }
 }`
 
+// checkScopeDocument asks for the write check on a scope and writes nothing.
+const checkScopeDocument = `mutation CheckScope($scope: String!) {
+  remember(input: {text: "May I write here?", scope: $scope, evidence: [{kind: MANUAL}], validateOnly: true}) { status }
+}`
+
 type importContext struct {
 	Viewer     struct{ Principal struct{ UID string } }
 	Vocabulary struct {
@@ -93,6 +98,8 @@ func (c *cli) importMarkdown(ctx context.Context, dir, name, scope string, dryRu
 	}
 	if scope == "" {
 		scope = "principal:" + about.Viewer.Principal.UID
+	} else if err := checkScope(ctx, cl, scope); err != nil {
+		return nil, err
 	}
 	vault, err := markdown.Open(ctx, os.DirFS(root), markdown.Options{Name: name, Scope: scope, Vocabulary: about.vocabulary()})
 	if errors.Is(err, markdown.ErrVaultName) {
@@ -102,6 +109,13 @@ func (c *cli) importMarkdown(ctx context.Context, dir, name, scope string, dryRu
 		return nil, err
 	}
 	return markdown.Import(ctx, vault, importers.NewAPI(cl), dryRun, newProgress(c.err))
+}
+
+// checkScope asks before anything is read or sent whether the caller may write to
+// the scope.
+func checkScope(ctx context.Context, cl *client.Client, scope string) error {
+	_, err := client.Do[struct{}](ctx, cl, client.Operation{Name: "CheckScope", Document: checkScopeDocument}, map[string]string{"scope": scope})
+	return err
 }
 
 func (a importContext) vocabulary() markdown.Vocabulary {

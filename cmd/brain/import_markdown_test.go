@@ -59,7 +59,9 @@ func TestImportMarkdown(t *testing.T) {
 }
 
 func TestImportMarkdownJSON(t *testing.T) {
-	s := serveScript(t, map[string][]string{"ImportContext": {contextAnswer}, "ImportRecords": {importAnswer("4", "0", "")}})
+	s := serveScript(t, map[string][]string{
+		"ImportContext": {contextAnswer}, "CheckScope": {`{"data":{"remember":{"status":"INSERTED"}}}`}, "ImportRecords": {importAnswer("4", "0", "")},
+	})
 	got := brain(t.Context(), s, "import", "markdown", vaultDir(t), "--vault", "h", "--scope", "world", "--dry-run", "--json")
 	require.Equal(t, exitOK, got.code, got.err)
 	var report struct {
@@ -72,8 +74,8 @@ func TestImportMarkdownJSON(t *testing.T) {
 	require.Equal(t, "world", report.Scope)
 	require.True(t, report.DryRun)
 	require.Equal(t, 4, report.Notes)
-	require.Len(t, s.requests, 2, "a dry run sends no links")
-	require.Equal(t, true, s.requests[1].Variables["input"].(map[string]any)["dryRun"])
+	require.Len(t, s.requests, 3, "a dry run sends no links")
+	require.Equal(t, true, s.requests[2].Variables["input"].(map[string]any)["dryRun"])
 }
 
 func TestImportMarkdownRefusals(t *testing.T) {
@@ -100,4 +102,12 @@ func TestImportMarkdownFaults(t *testing.T) {
 		require.Equal(t, exitFailed, got.code)
 		require.Contains(t, got.err, c.want)
 	}
+}
+
+func TestImportMarkdownAsksForTheScopeFirst(t *testing.T) {
+	s := serveScript(t, map[string][]string{"ImportContext": {contextAnswer}, "CheckScope": {`{"errors":[{"message":"members only","extensions":{"code":"NOT_A_MEMBER","field":"scope"}}]}`}})
+	got := brain(t.Context(), s, "import", "markdown", vaultDir(t), "--scope", "group:theirs")
+	require.Equal(t, exitFailed, got.code)
+	require.Contains(t, got.err, "NOT_A_MEMBER")
+	require.Len(t, s.requests, 2, "nothing was sent")
 }

@@ -13,7 +13,7 @@ const maxExcerptRunes = 300
 // folded. A sentence ends at a full stop of any script; a Latin one only with
 // space behind it, so that 3.5 and example.org stay whole.
 func sentence(s string, at int) string {
-	at = min(max(at, 0), len(s))
+	s, at = around(s, min(max(at, 0), len(s)))
 	start, end := 0, len(s)
 	for i, r := range s {
 		next := i + utf8.RuneLen(r)
@@ -31,6 +31,20 @@ func sentence(s string, at int) string {
 		}
 	}
 	return excerpt(s[start:end], at-start)
+}
+
+// around cuts s to what an excerpt at the byte offset at can show, so that a
+// paragraph of many links is not read from its start for each of them.
+func around(s string, at int) (string, int) {
+	const reach = maxExcerptRunes * utf8.UTFMax
+	from, to := max(0, at-reach), min(len(s), at+reach)
+	for from > 0 && !utf8.RuneStart(s[from]) {
+		from--
+	}
+	for to < len(s) && !utf8.RuneStart(s[to]) {
+		to++
+	}
+	return s[from:to], at - from
 }
 
 func endsSentence(r rune, rest string) bool {
