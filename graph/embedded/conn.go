@@ -74,6 +74,15 @@ func newConn(ctx context.Context, db *sql.DB) (*conn, error) {
 	return &conn{Conn: c, stmts: map[string]*sql.Stmt{}}, nil
 }
 
+// close gives the connection back to its pool, without its statements.
+func (c *conn) close() error {
+	errs := make([]error, 0, len(c.stmts)+1)
+	for _, st := range c.stmts {
+		errs = append(errs, st.Close())
+	}
+	return errors.Join(append(errs, c.Conn.Close())...)
+}
+
 // prepared returns the statement for the text, from the cache if it is there.
 func (c *conn) prepared(text string) (*sql.Stmt, error) {
 	if st, ok := c.stmts[text]; ok {

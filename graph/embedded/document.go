@@ -18,11 +18,17 @@ func indexKey(audience int64, historic, gated bool) int64 {
 	return audience<<2 | bit(historic)<<1 | bit(gated)
 }
 
-// token is how a term stands in the index. The tokenizer folds A–Z, so capital
-// letters move to a private range of Unicode to stay different.
+// tokenMark stands between the number of the shelf and the term.
+const tokenMark = "_"
+
+// token is how a term stands in the index.
 func token(shelf int64, term string) string {
-	return strconv.FormatInt(shelf, 10) + "_" + strings.Map(keepCase, term)
+	return strconv.FormatInt(shelf, 10) + tokenMark + held(term)
 }
+
+// held is the term in its token. The tokenizer folds A–Z, so capital letters
+// move to a private range of Unicode to stay different.
+func held(term string) string { return strings.Map(keepCase, term) }
 
 func keepCase(r rune) rune {
 	if 'A' <= r && r <= 'Z' {
@@ -48,8 +54,8 @@ func indexText(shelves []string, terms string) string {
 	for _, shelf := range shelves {
 		for term := range strings.FieldsSeq(terms) {
 			b.WriteString(shelf)
-			b.WriteByte('_')
-			b.WriteString(strings.Map(keepCase, term))
+			b.WriteString(tokenMark)
+			b.WriteString(held(term))
 			b.WriteByte(' ')
 		}
 	}
@@ -155,6 +161,7 @@ func (t *tx) unfile(rid int64, id string, shelves []string, terms string, length
 }
 
 func (t *tx) count(id string, shelves []string, documents, length int64) error {
+	clear(t.pairs)
 	for _, shelf := range shelves {
 		n, err := strconv.ParseInt(shelf, 10, 64)
 		if err != nil {

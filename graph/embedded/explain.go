@@ -2,7 +2,6 @@ package embedded
 
 import (
 	"context"
-	"fmt"
 
 	"brain/graph"
 )
@@ -30,23 +29,14 @@ func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, cu
 		return nil, ctx.Err()
 	}
 	defer func() { s.readers <- c }()
-	steps, err := explain(ctx, c, st)
-	if err != nil {
-		return nil, fmt.Errorf("explain %q: %w", p.Text, translate(err))
-	}
-	return steps, nil
-}
-
-// explain asks for the plan of a statement. The values do not change a plan;
-// these are well-formed wherever the statement reads a list.
-func explain(ctx context.Context, c *conn, st *statement) ([]string, error) {
+	// Values do not change a plan; these are well-formed wherever one is a list.
 	args := make([]any, len(st.args))
 	for i := range args {
 		args[i] = "[]"
 	}
 	rows, err := c.QueryContext(ctx, "EXPLAIN QUERY PLAN "+st.text, args...)
 	if err != nil {
-		return nil, err
+		return nil, translate(err)
 	}
 	defer rows.Close()
 	var steps []string
@@ -54,9 +44,9 @@ func explain(ctx context.Context, c *conn, st *statement) ([]string, error) {
 		var id, parent, unused int
 		var detail string
 		if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
-			return nil, err
+			return nil, translate(err)
 		}
 		steps = append(steps, detail)
 	}
-	return steps, rows.Err()
+	return steps, translate(rows.Err())
 }

@@ -82,6 +82,21 @@ func TestIndexes(t *testing.T) {
 	}
 }
 
+// TestListIndexes: every label that reads list as a whole has an index in the
+// order of the list.
+func TestListIndexes(t *testing.T) {
+	s := openTest(t)
+	for _, l := range graph.SystemLabels() {
+		if l.Listed == "" {
+			continue
+		}
+		var columns string
+		err := s.writer.c.row(`SELECT group_concat(name) FROM pragma_index_info(?1)`, "node_"+l.Listed).Scan(&columns)
+		require.NoError(t, err)
+		require.Equal(t, "storage,"+l.Listed+",id", columns, l.Name)
+	}
+}
+
 func TestNewerFormat(t *testing.T) {
 	dir := t.TempDir()
 	s, err := Open(t.Context(), Options{Dir: dir})

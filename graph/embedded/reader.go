@@ -62,12 +62,13 @@ type reader struct {
 	// known is the sight for the keys up to upTo.
 	known *sight
 	upTo  int64
-	// ended is shared with the readers that As made.
+	// pairs and ended are shared with the readers that As made.
+	pairs pairCounts
 	ended *atomic.Bool
 }
 
 func newReader(s *Store, c *conn, keys *keyring, a graph.Audience) *reader {
-	return &reader{store: s, c: c, keys: keys, audience: a, ended: new(atomic.Bool)}
+	return &reader{store: s, c: c, keys: keys, audience: a, pairs: pairCounts{}, ended: new(atomic.Bool)}
 }
 
 // end makes the reader unusable: its connection goes to the next caller.
@@ -75,7 +76,7 @@ func (r *reader) end() { r.ended.Store(true) }
 
 // As implements graph.Reader.
 func (r *reader) As(a graph.Audience) graph.Reader {
-	return &reader{store: r.store, c: r.c, keys: r.keys, audience: a, ended: r.ended}
+	return &reader{store: r.store, c: r.c, keys: r.keys, audience: a, pairs: r.pairs, ended: r.ended}
 }
 
 // sight is what the audience sees of the keys known now.

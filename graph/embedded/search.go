@@ -13,7 +13,8 @@ import (
 )
 
 // Search implements graph.Reader. Each pair of a shelf that the audience knows
-// and a term is one look-up in the index; the sums are taken over their union.
+// and a term is one look-up in the index, unless it is known to be empty; the
+// sums are taken over their union.
 func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit, error) {
 	if err := r.usable(ctx); err != nil {
 		return nil, err
@@ -25,7 +26,20 @@ func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit
 	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
-	text, args, err := searchSQL(q, shelves, max(limit, q.ReadOn))
+	weights := weightsOf(q.Terms)
+	terms := slices.Sorted(maps.Keys(weights))
+	if err := r.scanShelves(query, len(terms), shelves); err != nil {
+		return nil, overrun(ctx, query, err)
+	}
+	lookups := []byte{'['}
+	for _, term := range terms {
+		for _, s := range shelves {
+			if n, known := r.pairs.of(s.id, term); n > 0 || !known {
+				lookups = appendPair(lookups, `"`+token(s.id, term)+`"`, weights[term])
+			}
+		}
+	}
+	text, args, err := searchSQL(q, string(append(lookups, ']')), max(limit, q.ReadOn))
 	if err != nil {
 		return nil, err
 	}
@@ -81,22 +95,21 @@ func (r *reader) knownShelves(ctx context.Context, history bool) ([]shelf, error
 	return out, err
 }
 
-// searchSQL writes the statement for a query. Its text depends only on which
-// filters are set.
-func searchSQL(q graph.TextQuery, shelves []shelf, rows int) (string, []any, error) {
-	weights := make(map[string]int64, len(q.Terms))
-	for _, t := range q.Terms {
+// weightsOf sums the weights of each term, as the index holds it, that it can hold.
+func weightsOf(terms []graph.WeightedTerm) map[string]int64 {
+	weights := make(map[string]int64, len(terms))
+	for _, t := range terms {
 		if indexable(t.Term) {
-			weights[t.Term] += int64(t.Weight)
+			weights[held(t.Term)] += int64(t.Weight)
 		}
 	}
-	lookups := []byte{'['}
-	for _, term := range slices.Sorted(maps.Keys(weights)) {
-		for _, s := range shelves {
-			lookups = appendPair(lookups, `"`+token(s.id, term)+`"`, weights[term])
-		}
-	}
-	args := []any{string(append(lookups, ']'))}
+	return weights
+}
+
+// searchSQL writes the statement for a query, given its look-ups as a JSON list
+// of [token, weight]. Its text depends only on which filters are set.
+func searchSQL(q graph.TextQuery, lookups string, rows int) (string, []any, error) {
+	args := []any{lookups}
 	bind := func(v any) string {
 		args = append(args, v)
 		return "?" + strconv.Itoa(len(args))
@@ -150,34 +163,24 @@ func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (g
 		out.Documents += s.documents
 		out.Length += s.length
 	}
-	return out, overrun(ctx, query, r.frequencies(query, q.Terms, shelves, out.Frequency))
-}
-
-// frequencies counts the documents on the shelves by term.
-func (r *reader) frequencies(ctx context.Context, terms []string, shelves []shelf, counts map[string]int64) error {
-	lookups := []byte{'['}
-	for i, term := range terms {
-		if _, done := counts[term]; done {
-			continue
-		}
-		counts[term] = 0
-		if !indexable(term) {
-			continue
-		}
-		for _, s := range shelves {
-			lookups = appendPair(lookups, token(s.id, term), int64(i))
+	terms := make(map[string]bool, len(q.Terms))
+	for _, term := range q.Terms {
+		if indexable(term) {
+			terms[held(term)] = true
 		}
 	}
-	// json_each stands alone: as part of a join it makes SQLite plan the statement
-	// anew on every run.
-	const text = "WITH q AS MATERIALIZED (SELECT value ->> 0 AS token, value ->> 1 AS term FROM json_each(?1)) " +
-		"SELECT q.term, sum(f.doc) FROM q CROSS JOIN term_frequency f WHERE f.term = q.token GROUP BY q.term"
-	return r.c.each(ctx, text, []any{string(append(lookups, ']'))}, func(rows *sql.Rows) error {
-		var i, n int64
-		err := rows.Scan(&i, &n)
-		counts[terms[i]] = n
-		return err
-	})
+	if err := r.countPairs(query, slices.Sorted(maps.Keys(terms)), shelves); err != nil {
+		return out, overrun(ctx, query, err)
+	}
+	for _, term := range q.Terms {
+		documents := int64(0)
+		for _, s := range shelves {
+			n, _ := r.pairs.of(s.id, held(term))
+			documents += n
+		}
+		out.Frequency[term] = documents
+	}
+	return out, overrun(ctx, query, nil)
 }
 
 // appendPair appends [text, number] to a JSON array.

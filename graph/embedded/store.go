@@ -17,6 +17,12 @@ import (
 
 const databaseFile = "brain.db"
 
+// Pragmas of every connection that writes.
+const (
+	syncOff       = "synchronous(OFF)"
+	walCheckpoint = "wal_autocheckpoint(4000)"
+)
+
 // Options say where and how a store runs.
 type Options struct {
 	// Dir is the folder of the store; it is made (mode 0700) if it is missing.
@@ -102,11 +108,11 @@ func Open(ctx context.Context, opt Options) (_ *Store, err error) {
 func (s *Store) openWriter(ctx context.Context, path string) error {
 	sync := "synchronous(FULL)"
 	if s.opt.NoSync {
-		sync = "synchronous(OFF)"
+		sync = syncOff
 	}
 	var err error
 	s.writeDB, err = openDB(path, 1, "journal_mode(WAL)", sync, s.cachePragma(),
-		"busy_timeout(5000)", "wal_autocheckpoint(4000)", "journal_size_limit(67108864)")
+		"busy_timeout(5000)", walCheckpoint, "journal_size_limit(67108864)")
 	if err != nil {
 		return err
 	}
@@ -122,11 +128,16 @@ func (s *Store) openWriter(ctx context.Context, path string) error {
 	if err != nil {
 		return translate(err)
 	}
-	s.writer = newWriter(c, seq)
-	if err := s.writer.loadKeys(ctx); err != nil {
-		return err
+	m, err := openMerger(ctx, path, s.opt.NoSync)
+	if err != nil {
+		return errors.Join(translate(err), c.close())
 	}
-	go s.writer.lead()
+	w := newWriter(c, m, seq)
+	if err := w.loadKeys(ctx); err != nil {
+		return errors.Join(err, m.close(), c.close())
+	}
+	s.writer = w
+	go w.lead()
 	return nil
 }
 
@@ -194,16 +205,21 @@ func (s *Store) Close(ctx context.Context) error {
 	}
 }
 
-// release frees whatever of the store is open.
+// release frees whatever of the store is open. The last connection to go moves
+// the write-ahead log into brain.db and removes it.
 func (s *Store) release() error {
-	if s.writer != nil {
-		s.writer.stop()
-	}
 	var errs []error
-	for _, db := range []*sql.DB{s.readDB, s.writeDB} {
-		if db != nil {
-			errs = append(errs, db.Close())
-		}
+	for range len(s.readers) {
+		errs = append(errs, (<-s.readers).close())
+	}
+	if s.readDB != nil {
+		errs = append(errs, s.readDB.Close())
+	}
+	if s.writer != nil {
+		errs = append(errs, s.writer.close())
+	}
+	if s.writeDB != nil {
+		errs = append(errs, s.writeDB.Close())
 	}
 	if s.lock != nil {
 		errs = append(errs, s.lock.release())

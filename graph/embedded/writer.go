@@ -23,12 +23,13 @@ const (
 // other, each in its own goroutine and inside its own savepoint, and commits
 // once for all of them.
 type writer struct {
-	c    *conn
-	keys *keyring
-	seq  int64
-	jobs chan *job
-	quit chan struct{}
-	done chan struct{}
+	c      *conn
+	keys   *keyring
+	merger *merger
+	seq    int64
+	jobs   chan *job
+	quit   chan struct{}
+	done   chan struct{}
 }
 
 // job is one caller's place in the queue.
@@ -54,8 +55,11 @@ type batch struct {
 	broken error
 }
 
-func newWriter(c *conn, seq int64) *writer {
-	return &writer{c: c, keys: newKeyring(), seq: seq, jobs: make(chan *job, maxQueue), quit: make(chan struct{}), done: make(chan struct{})}
+func newWriter(c *conn, m *merger, seq int64) *writer {
+	return &writer{
+		c: c, keys: newKeyring(), merger: m, seq: seq,
+		jobs: make(chan *job, maxQueue), quit: make(chan struct{}), done: make(chan struct{}),
+	}
 }
 
 func (w *writer) loadKeys(ctx context.Context) error {
@@ -80,23 +84,58 @@ func loadKeys(ctx context.Context, c *conn, ring *keyring, from int64) error {
 	return nil
 }
 
-// lead serves the queue until stop.
+// lead serves the queue until close, and merges the text index while it is empty.
 func (w *writer) lead() {
 	defer close(w.done)
+	idle := time.NewTimer(idleTime)
+	defer idle.Stop()
 	for {
+		var rest <-chan time.Time
+		if w.merger.waiting() {
+			rest = idle.C
+		}
 		select {
 		case j := <-w.jobs:
-			w.commitWith(j)
+			w.serve(j)
+			idle.Reset(idleTime)
+		case <-rest:
+			idle.Reset(w.rest())
 		case <-w.quit:
 			return
 		}
 	}
 }
 
-// stop ends the leader; no caller may be in the queue.
-func (w *writer) stop() {
+// serve runs one transaction that begins with the job, and merges if that cannot wait.
+func (w *writer) serve(j *job) {
+	w.commitWith(j)
+	if w.merger.pressing() {
+		w.merger.step(false)
+	}
+}
+
+// rest merges a little unless a job came at the same time, and says when to go on.
+func (w *writer) rest() time.Duration {
+	select {
+	case j := <-w.jobs:
+		w.serve(j)
+		return idleTime
+	default:
+		began := time.Now()
+		w.merger.step(true)
+		return pauses * time.Since(began)
+	}
+}
+
+// close ends the leader, moves the write-ahead log into the file, and closes the
+// connection; no caller may be in the queue.
+func (w *writer) close() error {
 	close(w.quit)
 	<-w.done
+	merger := w.merger.close()
+	// The answer says whether another connection was in the way; none is left.
+	_, err := w.c.ExecContext(context.Background(), "PRAGMA wal_checkpoint(TRUNCATE)")
+	return errors.Join(merger, err, w.c.close())
 }
 
 // commitWith runs one transaction that begins with the job.
@@ -150,6 +189,7 @@ func (b *batch) commit() (int64, error) {
 		return w.seq, err
 	}
 	w.seq++
+	w.merger.committed()
 	return w.seq, nil
 }
 

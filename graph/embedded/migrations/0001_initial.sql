@@ -247,4 +247,6 @@ CREATE TABLE document_total (
 CREATE VIRTUAL TABLE term USING fts5(
   terms, content='', columnsize=0, detail=none, tokenize="ascii tokenchars '_'"
 );
+-- Any two segments of one size may be merged while the store is idle.
+INSERT INTO term (term, rank) VALUES ('usermerge', 2);
 CREATE VIRTUAL TABLE term_frequency USING fts5vocab(term, row);
