@@ -35,18 +35,6 @@ func claimInput(text, key string) map[string]any {
 	}}
 }
 
-const readClaim = `query Test($id: ID!) { claim(id: $id) { text evidence { kind note } holder { slug } about { ... on Page { slug } } author { uid } } }`
-
-type claimAnswer struct {
-	Claim *struct {
-		Text     string
-		Evidence []struct{ Kind, Note string }
-		Holder   *struct{ Slug string }
-		About    *struct{ Slug string }
-		Author   *struct{ UID string }
-	}
-}
-
 const listClaims = `query Test($after: String) { claims(first: 500, after: $after) {
 	nodes { id text evidence { id } holder { slug } about { ... on Page { slug } } } pageInfo { hasNextPage endCursor } } }`
 
