@@ -337,7 +337,7 @@ type Claim {
   expired: Boolean!
   "Whether it found its page."
   filing: Filing!
-  "Who may know it: world, group:<name> or principal:<uid>."
+  "Who may know it: world, group:<name> or principal:<uid>; a group that the reader is not in is shown by its id."
   scope: String!
   "What it speaks of; null when the reader may not know that."
   about: ClaimSubject @goField(batch: true)
@@ -1789,7 +1789,7 @@ extend type Query {
     about: String
     "Claim kinds."
     kinds: [String!]
-    "Recorded at or after."
+    "Recorded at or after; leaves out passages and pages, which have no recorded time."
     since: DateTime
     "How many hits, at most 100; default 20."
     limit: Int
