@@ -60,7 +60,14 @@ func (v *view) itemOf(ctx context.Context, id string) (it graph.Item, exists boo
 	if err != nil || len(rows) == 0 {
 		return it, false, err
 	}
-	return itemColumns.read(rows[0], 0), true, nil
+	it = itemColumns.read(rows[0], 0)
+	// A link is known only together with the pages at its ends.
+	ends, err := v.decideDeleted(ctx, `MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.id = $id RETURN a.scope, b.scope`,
+		values{"id": graph.String(id)})
+	for _, row := range ends {
+		it.Ends = append(it.Ends, row[0].Str(), row[1].Str())
+	}
+	return it, true, err
 }
 
 // viewOf is what a principal may know in the session's conversation.

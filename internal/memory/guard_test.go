@@ -1,6 +1,7 @@
 package memory_test
 
 import (
+	"encoding/json"
 	"testing"
 	"time"
 
@@ -134,5 +135,61 @@ func TestAClaimAboutAChannel(t *testing.T) {
 		require.Equal(t, "dm", subjects[r.Claim.ID].Channel.ExternalID)
 		in.Text = "Bob cannot know of the chat."
 		require.Equal(t, memory.Unfiled, w.remember("bob", in).Claim.Filing)
+	})
+}
+
+func TestNarrowingASectionHidesItsPast(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("amy", "bob")
+		p, _, err := w.CreatePage(t.Context(), w.as("amy"), memory.CreatePageInput{Type: "note", Title: "Plan", Body: ptr("# 하나\n\n공개\n\n# 둘\n\n비밀 월급\n")})
+		require.NoError(t, err)
+		secret := w.sections("amy", p)[1]
+		_, _, err = w.UpdatePage(t.Context(), w.as("amy"), memory.UpdatePageInput{Page: p.ID, Version: 1, Sections: []memory.SectionPatch{{ID: &secret.ID, Scope: ptr("principal:amy")}}})
+		require.NoError(t, err)
+		versions, err := w.PageVersions(t.Context(), w.as("bob"), p.ID, nil, nil)
+		require.NoError(t, err)
+		require.NotEmpty(t, versions.Nodes)
+		for _, v := range versions.Nodes {
+			require.NotContains(t, v.Body, "월급")
+			require.Contains(t, v.Body, "공개")
+		}
+		versions, err = w.PageVersions(t.Context(), w.as("amy"), p.ID, nil, nil)
+		require.NoError(t, err)
+		require.Contains(t, versions.Nodes[len(versions.Nodes)-1].Body, "월급")
+	})
+}
+
+func TestExplainingALinkNeedsItsPages(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("amy", "eve")
+		w.principal(disclosure.Human, "cur", disclosure.MemberRole, disclosure.CuratorRole)
+		w.group("eves", "eve")
+		hidden := w.page("eve", "note", "Hidden", "group:eves")
+		l, _, err := w.Connect(t.Context(), w.as("eve"), link("people/eve", "mentions", hidden.ID, "world"))
+		require.NoError(t, err)
+		_, err = w.ExplainAccess(t.Context(), w.as("amy"), l.ID, "amy")
+		refused(t, err, fault.NotFound, "")
+		e, err := w.ExplainAccess(t.Context(), w.as("cur"), l.ID, "amy")
+		require.NoError(t, err)
+		require.False(t, e.Allowed)
+		require.Equal(t, disclosure.RulePageHidden, e.Rule)
+		e, err = w.ExplainAccess(t.Context(), w.as("eve"), l.ID, "eve")
+		require.NoError(t, err)
+		require.True(t, e.Allowed)
+	})
+}
+
+func TestAnImportIsNotBrokenBySomebodyElses(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("amy", "eve")
+		w.group("eves", "eve")
+		rec := func(scope string) []json.RawMessage {
+			return records(`{"kind":"page","externalKey":"v/x","type":"note","title":"X","slug":"notes/v/x","body":"x","scope":"` + scope + `"}`)
+		}
+		require.Equal(t, memory.ImportResult{Written: 1}, w.bring("eve", rec("group:eves")))
+		require.Equal(t, memory.ImportResult{Written: 1}, w.bring("amy", rec("world")))
+		require.Equal(t, memory.ImportResult{Unchanged: 1}, w.bring("eve", rec("group:eves")))
+		require.Equal(t, memory.ImportResult{Unchanged: 1}, w.bring("amy", rec("world")))
+		require.Equal(t, memory.ImportResult{Unchanged: 1}, w.bring("eve", rec("world")))
 	})
 }

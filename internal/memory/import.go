@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"brain/graph"
 	"brain/internal/fault"
@@ -61,8 +62,8 @@ func (s *Service) ImportRecords(ctx context.Context, session *Session, records [
 type importBatch struct {
 	*change
 	result ImportResult
-	pages  map[string]importedPage // by external key
-	scopes map[string]scopeAnswer  // by text form
+	pages  map[string][]importedPage // by external key: one for each scope
+	scopes map[string]scopeAnswer    // by text form
 }
 
 // importedPage is a page that an earlier record or import brought.
@@ -77,7 +78,7 @@ type scopeAnswer struct {
 }
 
 func (im *importBatch) run(ctx context.Context, raw []json.RawMessage) error {
-	im.pages, im.scopes = map[string]importedPage{}, map[string]scopeAnswer{}
+	im.pages, im.scopes = map[string][]importedPage{}, map[string]scopeAnswer{}
 	records := make([]record, len(raw))
 	for i, r := range raw {
 		var err error
@@ -154,9 +155,30 @@ func (im *importBatch) prepare(ctx context.Context, records []record) error {
 		return err
 	}
 	for _, row := range rows {
-		im.pages[row[0].Str()] = importedPage{Page: pageColumns.read(row, 2), contentHash: row[1].Str()}
+		im.know(row[0].Str(), importedPage{Page: pageColumns.read(row, 2), contentHash: row[1].Str()})
 	}
 	return nil
+}
+
+// know keeps what an external key stands for.
+func (im *importBatch) know(key string, p importedPage) {
+	im.pages[key] = slices.DeleteFunc(im.pages[key], func(known importedPage) bool { return known.ID == p.ID })
+	im.pages[key] = append(im.pages[key], p)
+}
+
+// known is the page of an external key: that of the scope, else the caller's own
+// of another scope, else any that the caller may know.
+func (im *importBatch) known(key, scope string) (p importedPage, ok bool) {
+	for _, fits := range []func(importedPage) bool{
+		func(p importedPage) bool { return p.Scope == scope },
+		func(p importedPage) bool { return p.WriterUID == im.session.UID },
+		func(importedPage) bool { return true },
+	} {
+		if i := slices.IndexFunc(im.pages[key], fits); i >= 0 {
+			return im.pages[key][i], true
+		}
+	}
+	return importedPage{}, false
 }
 
 // scope is the write check on a record's scope, done once for each text form.
@@ -173,9 +195,10 @@ func (im *importBatch) scope(ctx context.Context, given *string) (string, error)
 	return token, err
 }
 
-// end finds the page that a record names: by external key, else as anyone would.
-func (im *importBatch) end(ctx context.Context, field, ref string) (Page, error) {
-	if p, ok := im.pages[ref]; ok {
+// end finds the page that a record of the scope names: by external key, else as
+// anyone would.
+func (im *importBatch) end(ctx context.Context, field, ref, scope string) (Page, error) {
+	if p, ok := im.known(ref, scope); ok {
 		return p.Page, nil
 	}
 	return im.wanted(ctx, field, ref)

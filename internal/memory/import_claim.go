@@ -47,7 +47,11 @@ func (r *claimRecord) externalKeys() []string {
 }
 
 func (r *claimRecord) write(ctx context.Context, im *importBatch) (bool, error) {
-	in, err := r.input(im)
+	scope, err := im.scope(ctx, r.Scope)
+	if err != nil {
+		return false, err
+	}
+	in, err := r.input(im, scope)
 	if err != nil {
 		return false, err
 	}
@@ -55,13 +59,13 @@ func (r *claimRecord) write(ctx context.Context, im *importBatch) (bool, error) 
 	return result.changed, err
 }
 
-func (r *claimRecord) input(im *importBatch) (RememberInput, error) {
+func (r *claimRecord) input(im *importBatch, scope string) (RememberInput, error) {
 	in := RememberInput{
 		Text: r.Text, Family: r.Family, Kind: r.ClaimKind, About: r.About, Holder: r.Holder, Scope: r.Scope, Confidence: r.Confidence,
 		Weight: r.Weight, Importance: r.Importance, Property: r.Property, Value: r.Value, Context: r.Context, IdempotencyKey: r.IdempotencyKey,
 	}
 	if r.About != nil {
-		if page, ok := im.pages[*r.About]; ok {
+		if page, ok := im.known(*r.About, scope); ok {
 			in.About = &page.ID
 		}
 	}

@@ -23,11 +23,15 @@ type linkRecord struct {
 func (r *linkRecord) externalKeys() []string { return []string{r.From, r.To} }
 
 func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
-	from, err := im.end(ctx, "from", r.From)
+	scope, err := im.scope(ctx, r.Scope)
 	if err != nil {
 		return false, err
 	}
-	to, err := im.end(ctx, "to", r.To)
+	from, err := im.end(ctx, "from", r.From, scope)
+	if err != nil {
+		return false, err
+	}
+	to, err := im.end(ctx, "to", r.To, scope)
 	if err != nil {
 		return false, err
 	}
@@ -38,9 +42,7 @@ func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	if err := r.details(&d); err != nil {
 		return false, err
 	}
-	if d.Scope, err = im.scope(ctx, r.Scope); err != nil {
-		return false, err
-	}
+	d.Scope = scope
 	excerpt, err := cleanOptional("excerpt", r.Excerpt, maxNoteRunes)
 	if err != nil {
 		return false, err

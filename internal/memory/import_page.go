@@ -45,7 +45,9 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	known, exists := im.pages[r.ExternalKey]
+	known, exists := im.known(r.ExternalKey, scope)
+	// Somebody else's page of the same key in another scope is not this one.
+	exists = exists && (known.Scope == scope || known.WriterUID == im.session.UID)
 	switch {
 	case exists && known.Scope != scope:
 		return false, fault.New(fault.Conflict, "the page was imported with another scope").In("scope").Suggest("rescope it, or import with the scope it has")
@@ -66,7 +68,7 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	im.pages[r.ExternalKey] = importedPage{Page: page, contentHash: hash}
+	im.know(r.ExternalKey, importedPage{Page: page, contentHash: hash})
 	return true, im.putProperties(ctx, page, props, exists)
 }
 
@@ -103,7 +105,7 @@ func (r *pageRecord) draft(ctx context.Context, im *importBatch, scope string) (
 	}
 	d.externalKey = r.ExternalKey
 	extra := maps.Clone(r.Extra)
-	props, err := im.draftProperties(ctx, r.Type, r.Properties, func(name string, raw json.RawMessage) {
+	props, err := im.draftProperties(ctx, r.Type, scope, r.Properties, func(name string, raw json.RawMessage) {
 		if extra == nil {
 			extra = map[string]json.RawMessage{}
 		}
@@ -133,7 +135,7 @@ type propertyDraft struct {
 
 // draftProperties checks the values of a record's properties, one draft a value.
 // A reference to a page that is not there (yet) is kept as it was written.
-func (im *importBatch) draftProperties(ctx context.Context, objectType string, given map[string]json.RawMessage, keep func(string, json.RawMessage)) ([]propertyDraft, error) {
+func (im *importBatch) draftProperties(ctx context.Context, objectType, scope string, given map[string]json.RawMessage, keep func(string, json.RawMessage)) ([]propertyDraft, error) {
 	var out []propertyDraft
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		raw, err := schema.ParseRaw(given[name])
@@ -151,7 +153,7 @@ func (im *importBatch) draftProperties(ctx context.Context, objectType string, g
 		for _, item := range list {
 			d := propertyDraft{name: name, many: many, text: name + ": " + item.String()}
 			if ref, ok := item.(schema.RefValue); ok {
-				page, err := im.end(ctx, "properties", ref.Page)
+				page, err := im.end(ctx, "properties", ref.Page, scope)
 				if err != nil || ref.Type != "" && !im.voc.ontology.Is(page.Type, ref.Type) {
 					keep(name, given[name])
 					continue

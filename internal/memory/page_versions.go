@@ -149,6 +149,10 @@ func (v *view) loadStates(ctx context.Context, page Page, markers []marker, ids 
 	if err != nil {
 		return err
 	}
+	hidden, err := v.hiddenSections(ctx, page.ID, present[page.ID])
+	if err != nil {
+		return err
+	}
 	kept := map[string]string{}
 	for _, row := range rows {
 		kept[row[0].Str()] = row[1].Str()
@@ -164,8 +168,24 @@ func (v *view) loadStates(ctx context.Context, page Page, markers []marker, ids 
 		default:
 			markers[i].state = presentState(page, present[page.ID], markers[i].scope)
 		}
+		markers[i].state.Sections = slices.DeleteFunc(markers[i].state.Sections, func(s sectionState) bool { return hidden[s.ID] })
 	}
 	return nil
+}
+
+// hiddenSections are the sections that the page has now and the reader may not
+// know: an earlier state needs the scope that a section had then and the one it
+// has now, so that narrowing it hides all of its past.
+func (v *view) hiddenSections(ctx context.Context, pageID string, known []Section) (map[string]bool, error) {
+	rows, err := v.decide(ctx, `MATCH (s:Section) WHERE s.page = $page RETURN s.id`, values{"page": graph.String(pageID)})
+	hidden := map[string]bool{}
+	for _, row := range rows {
+		hidden[row[0].Str()] = true
+	}
+	for _, s := range known {
+		delete(hidden, s.ID)
+	}
+	return hidden, err
 }
 
 // presentState is a part of a page as it is now.

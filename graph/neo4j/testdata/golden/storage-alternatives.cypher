@@ -1,7 +1,7 @@
 MATCH (n:Page|Claim) WHERE n.id IN ['a', 'b'] RETURN n.id
 
 CYPHER 5
-MATCH (v0:`_Item`&`Claim`|`Page`)
+MATCH (v0:`_Item`&(`Claim`|`Page`))
 WHERE v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
