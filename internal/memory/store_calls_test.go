@@ -52,7 +52,7 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 			return err
 		}},
 		"links":     {3, func() error { _, err := w.PageLinks(t.Context(), session, pageIDs[5], nil, nil, nil, nil); return err }},
-		"versions": {6, func() error { _, err := w.PageVersions(t.Context(), session, pageIDs[5], nil, nil); return err }},
+		"versions":  {6, func() error { _, err := w.PageVersions(t.Context(), session, pageIDs[5], nil, nil); return err }},
 		"subjects":  {3, func() error { _, err := w.ClaimSubjects(t.Context(), session, claimIDs); return err }},
 		"holders":   {2, func() error { _, err := w.ClaimHolders(t.Context(), session, claimIDs); return err }},
 		"replaced":  {2, func() error { _, err := w.ClaimsReplaced(t.Context(), session, claimIDs); return err }},
