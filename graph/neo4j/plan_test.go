@@ -37,6 +37,7 @@ func TestPlansUseIndexes(t *testing.T) {
 		}
 		return nil
 	}))
+	neo4jtest.Settle(t)
 	catalogue, err := pattern.NewCatalogue(pattern.Internal, []pattern.TypeTerm{{Label: "Person"}}, []pattern.LinkTerm{{Relationship: "KNOWS"}})
 	require.NoError(t, err)
 	audiences := map[string]graph.Audience{

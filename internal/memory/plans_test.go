@@ -82,6 +82,7 @@ func TestNeo4jPlans(t *testing.T) {
 	r := newRecorder(store)
 	takeTour(t, r)
 	crowd(t, store)
+	neo4jtest.Settle(t)
 	for _, q := range r.recorded() {
 		t.Run(oneLine(q.plan.Text)+" ("+q.form()+")", func(t *testing.T) {
 			neo4jtest.RequireIndexes(t, store, q.plan, q.audience, q.currency)

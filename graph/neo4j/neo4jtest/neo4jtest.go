@@ -104,6 +104,14 @@ func (s Server) Bare(t testing.TB) {
 	}
 }
 
+// Settle lets the planner count again what the indexes hold, and plan anew: right
+// after a load it still believes that they are empty, and then a scan of an index
+// is as good as a seek. It is for the test that has taken the server.
+func Settle(t testing.TB) {
+	t.Helper()
+	run(t, URL(t), "CALL db.prepareForReplanning(60)")
+}
+
 // SetFormat writes the version of the stored format, as another program would.
 // It is for the test that has taken the server.
 func SetFormat(t testing.TB, version int) {
