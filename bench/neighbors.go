@@ -11,8 +11,8 @@ import (
 const (
 	// linksPerPage is how many links start at a page of the graph.
 	linksPerPage = 5
-	// fanOut is the service's own limit of links for a level and a direction.
-	fanOut = 2_000
+	// fanOut is the service's own limit of links for a level and a direction; more is an error there.
+	fanOut = 10_000
 	// firstPage is the size of the answer that is asked for.
 	firstPage = 500
 	linkType  = "relates_to"
