@@ -17,17 +17,24 @@ const (
 	similarShare = 0.6
 )
 
-// similar lists knowable claims about the same page that say nearly the same, the
-// most similar first. Two sets whose Jaccard index is at least t have one of the
+// similar lists claims of the same scope about the same page that say nearly the
+// same, the most similar first; none in a scope that the writer may not read. Two sets whose Jaccard index is at least t have one of the
 // n − ⌈t·n⌉ + 1 rarest words of either in common (prefix filtering: R. Bayardo, Y.
 // Ma, R. Srikant, "Scaling Up All Pairs Similarity Search", 2007), so only those
 // are looked up.
 func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	own := words(text.Analyze(d.Text))
-	if d.pageID == "" || len(own) == 0 {
+	audience := v.standing.view.Audience
+	if d.pageID == "" || len(own) == 0 || !audience.Holds(d.Scope) {
 		return nil, nil
 	}
-	known, err := v.r.Statistics(ctx, graph.TextStatisticsQuery{Terms: own})
+	// One scope is one set of look-ups, however many the writer reaches.
+	inScope := graph.NewAudience([]string{d.Scope})
+	if audience.OnlyTrusted() {
+		inScope = inScope.TrustedOnly()
+	}
+	r := v.r.As(inScope)
+	known, err := r.Statistics(ctx, graph.TextStatisticsQuery{Terms: own})
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +45,7 @@ func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	for _, term := range rarest[:n] {
 		q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1})
 	}
-	hits, err := v.r.Search(ctx, q)
+	hits, err := r.Search(ctx, q)
 	if err != nil {
 		return nil, err
 	}
