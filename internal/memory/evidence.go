@@ -24,10 +24,7 @@ type EvidenceInput struct {
 }
 
 // checkedEvidence is evidence whose every field was checked.
-type checkedEvidence struct {
-	Evidence
-	originNode string // node that it comes from, "" if none
-}
+type checkedEvidence struct{ Evidence }
 
 // checkEvidence checks a list of evidence, at least one piece. An origin must be
 // a page or claim that the writer may know.
@@ -104,7 +101,7 @@ func (c *change) checkOrigin(ctx context.Context, field string, in EvidenceInput
 		if err != nil {
 			return err
 		}
-		e.Origin, e.originNode = page.ID, page.ID
+		e.Origin = page.ID
 		return nil
 	case EvidenceClaim:
 		if _, ok := c.s.openRecall(origin); ok {
@@ -118,7 +115,7 @@ func (c *change) checkOrigin(ctx context.Context, field string, in EvidenceInput
 		if _, ok := claims[origin]; !ok {
 			return unknown
 		}
-		e.Origin, e.originNode = origin, origin
+		e.Origin = origin
 		return nil
 	default:
 		return unknown

@@ -48,8 +48,7 @@ func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 		return false, err
 	}
 	evidence := checkedEvidence{
-		Evidence:   Evidence{Kind: EvidencePage, Origin: from.ID, Excerpt: excerpt, ObservedAt: &d.clock, RecordedAt: im.now},
-		originNode: from.ID,
+		Evidence: Evidence{Kind: EvidencePage, Origin: from.ID, Excerpt: excerpt, ObservedAt: &d.clock, RecordedAt: im.now},
 	}
 	_, changed, err := im.putLink(ctx, d, []checkedEvidence{evidence}, onceNever)
 	return changed, err

@@ -201,7 +201,7 @@ func (im *importBatch) putProperties(ctx context.Context, page Page, props []pro
 				continue
 			}
 		}
-		evidence := checkedEvidence{Evidence: Evidence{Kind: EvidencePage, Origin: page.ID, ObservedAt: &im.now, RecordedAt: im.now}, originNode: page.ID}
+		evidence := checkedEvidence{Evidence: Evidence{Kind: EvidencePage, Origin: page.ID, ObservedAt: &im.now, RecordedAt: im.now}}
 		if err := im.putClaim(ctx, d, []checkedEvidence{evidence}, onceNever); err != nil {
 			return err
 		}
