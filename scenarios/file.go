@@ -147,8 +147,19 @@ func Load() ([]File, error) {
 
 // SharedOperations is the text of the operations that every file may use.
 func SharedOperations() (string, error) {
-	text, err := files.ReadFile("files/operations.graphql")
-	return string(text), err
+	names, err := fs.Glob(files, "files/*.graphql")
+	if err != nil {
+		return "", err
+	}
+	var all strings.Builder
+	for _, name := range names {
+		text, err := files.ReadFile(name)
+		if err != nil {
+			return "", err
+		}
+		all.Write(text)
+	}
+	return all.String(), nil
 }
 
 // Parse reads one scenario file. Unknown keys, doubled keys and steps that demand

@@ -76,12 +76,12 @@ func isReservedPrefix(prefix string) bool {
 // laterLabels and laterRelationships are system names of the domain that the
 // catalogue of the store does not have yet.
 func laterLabels() []string {
-	return []string{"Fact", "Take", "Source", "SourceDocument", "Thread", "Message", "WorkEvent", "Project", "Suggestion", "Proposal",
-		"ObjectType", "LinkType", "PropertyType", "Signal", "Job", "Lease", "Metric", "Item"}
+	return []string{"Fact", "Take", "Source", "SourceDocument", "Thread", "Message", "WorkEvent", "Project", "Proposal",
+		"Signal", "Job", "Lease", "Metric", "Item"}
 }
 
 func laterRelationships() []string {
-	return []string{"HAS_SECTION", "HAS_VERSION", "FROM", "FROM_SOURCE", "IN", "SENT_BY", "PROJECT_OF", "DECLARES", "PROPERTY_OF"}
+	return []string{"HAS_SECTION", "HAS_VERSION", "FROM", "FROM_SOURCE", "IN", "SENT_BY", "PROJECT_OF", "PROPERTY_OF"}
 }
 
 func isSystemLabel(l string) bool {

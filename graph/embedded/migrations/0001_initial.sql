@@ -34,6 +34,7 @@ CREATE TABLE node (
   "action" TEXT,
   "active" INTEGER,
   "actor" TEXT,
+  "approved" INTEGER,
   "at" INTEGER,
   "builtin" INTEGER,
   "capabilities" TEXT,
@@ -45,8 +46,13 @@ CREATE TABLE node (
   "date" TEXT,
   "decidedAt" INTEGER,
   "decidedBy" TEXT,
+  "decision" TEXT,
+  "deletedBy" TEXT,
+  "deletedReason" TEXT,
   "disclosureMode" TEXT,
+  "domain" TEXT,
   "due" INTEGER,
+  "earlier" TEXT,
   "edgeClock" INTEGER,
   "effectiveDate" TEXT,
   "evidenceChanged" INTEGER,
@@ -61,6 +67,7 @@ CREATE TABLE node (
   "grade" TEXT,
   "gradeConfidence" INTEGER,
   "gradedAt" INTEGER,
+  "gradedBy" TEXT,
   "handle" TEXT,
   "hash" TEXT,
   "heading" TEXT,
@@ -90,11 +97,14 @@ CREATE TABLE node (
   "prefix" TEXT,
   "property" TEXT,
   "quality" TEXT,
+  "rescopedAt" INTEGER,
   "retiredReason" TEXT,
   "revokedAt" INTEGER,
   "role" TEXT,
   "roles" TEXT,
   "semver" TEXT,
+  "settledAt" INTEGER,
+  "settledBy" TEXT,
   "severity" TEXT,
   "slug" TEXT,
   "state" TEXT,
@@ -137,7 +147,7 @@ CREATE INDEX "node_storage" ON node(storage, id);
 -- Lists of a whole label, newest first: they bound the time, so that a walk along
 -- the index ends with the page that is read.
 CREATE INDEX "node_createdAt" ON node(storage, "createdAt", id) WHERE storage = 'Page';
-CREATE INDEX "node_openedAt" ON node(storage, "openedAt", id) WHERE storage = 'Finding';
+CREATE INDEX "node_openedAt" ON node(storage, "openedAt", id) WHERE "openedAt" IS NOT NULL;
 CREATE INDEX "node_recordedAt" ON node(storage, "recordedAt", id) WHERE storage = 'Claim';
 CREATE INDEX "node_at" ON node(storage, "at", id) WHERE "at" IS NOT NULL;
 -- The audit may also be read in the order of "at" without a bound; the compiler writes
