@@ -16,7 +16,6 @@ import (
 // it; one that exists already fails the test.
 var later = []string{
 	"AddEventInput",
-	"AsOfInput",
 	"Change",
 	"ChangeConnection",
 	"ChangeKind",

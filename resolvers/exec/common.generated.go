@@ -2679,6 +2679,43 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
+func (ec *executionContext) unmarshalInputAsOfInput(ctx context.Context, obj any) (memory.AsOf, error) {
+	var it memory.AsOf
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"recorded", "valid"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "recorded":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("recorded"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Recorded = data
+		case "valid":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("valid"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Valid = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputConversationInput(ctx context.Context, obj any) (model.ConversationInput, error) {
 	var it model.ConversationInput
 	if obj == nil {

@@ -78,6 +78,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalers := func() *graphql.InputUnmarshalerIndex {
 		return graphql.NewInputUnmarshalerIndex(
 			graphql.NewInputUnmarshaler("AddMemberInput", ec.unmarshalInputAddMemberInput),
+			graphql.NewInputUnmarshaler("AsOfInput", ec.unmarshalInputAsOfInput),
 			graphql.NewInputUnmarshaler("ChangePacksInput", ec.unmarshalInputChangePacksInput),
 			graphql.NewInputUnmarshaler("ClaimFilter", ec.unmarshalInputClaimFilter),
 			graphql.NewInputUnmarshaler("ConnectInput", ec.unmarshalInputConnectInput),
@@ -680,6 +681,18 @@ input ConversationInput {
   mode: DisclosureMode
   "Channels that a scheduled turn without asker will post to; always STRICT."
   targets: [String!]
+}
+
+"""
+The point on both clocks at which a read looks: what had been recorded by then, and
+what was true then by what had been recorded. Who may know what is always decided
+by today's memberships and scopes.
+"""
+input AsOfInput {
+  "What Brain knew at this time; now unless given."
+  recorded: DateTime
+  "What was true at this time; now unless given."
+  valid: DateTime
 }
 `, BuiltIn: false},
 	{Name: "../../schema/api/findings.graphqls", Input: `"Where a finding is in its life."
