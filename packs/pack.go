@@ -10,6 +10,9 @@ import (
 // APIVersion is the format version that every pack file names.
 const APIVersion = "brain.pack/v1"
 
+// General is the pack that is always installed.
+const General = "general"
+
 // Pack is a named, versioned set of terms.
 type Pack struct {
 	// APIVersion is [APIVersion].

@@ -9,27 +9,68 @@ import (
 	"brain/schema"
 )
 
-// Result is what adding packs to the installed ones would do.
+// Change is what to do with the installed packs.
+type Change struct {
+	// Add are packs to install or, for an installed name, to upgrade to.
+	Add []Pack
+	// Remove are names of packs to uninstall.
+	Remove []string
+}
+
+// Result is what a change of the installed packs would do.
 type Result struct {
 	// Ontology would be in force; nil when there are conflicts.
 	Ontology *schema.Ontology
 	// Packs would be installed, bases first; nil when there are conflicts.
 	Packs []Pack
-	// Changes says what would be installed, upgraded and added, one line
-	// each; empty when nothing would change or when there are conflicts.
+	// Changes says what would be installed, upgraded, uninstalled, added and
+	// removed, one line each; empty when nothing would change or when there are
+	// conflicts.
 	Changes []string
+	// Losses are the terms that would be removed or narrowed. They stand against
+	// the change as long as anything uses them.
+	Losses []Loss
 	// Conflicts are all the reasons why it cannot be done.
 	Conflicts []Conflict
 }
 
-// Plan computes, without doing it, what installing or upgrading packs changes.
-// A pack of an installed name replaces it: its version must be higher, or all
-// of it the same. Terms that an upgrade no longer declares are conflicts,
-// because what uses them needs a mapping first.
-func Plan(installed, add []Pack) Result {
-	var conflicts []Conflict
-	next := slices.Clone(installed)
-	var changes []string
+// Plan computes, without doing it, what a change of the installed packs means. A
+// pack of an installed name replaces it: its version must be higher, or all of it
+// the same. A pack on which another one builds, and general, cannot be removed.
+func Plan(installed []Pack, c Change) Result {
+	next, changes, conflicts := added(installed, c.Add)
+	next, gone, kept := without(next, c.Remove)
+	changes, conflicts = append(changes, gone...), append(conflicts, kept...)
+	ontology, combined := Combine(next...)
+	conflicts = append(conflicts, combined...)
+	if len(conflicts) > 0 {
+		return Result{Conflicts: schema.SortConflicts(conflicts)}
+	}
+	// Installed packs that conflict among themselves have no terms in force to compare with.
+	before, _ := Combine(installed...)
+	if before == nil {
+		before, _ = Combine()
+	}
+	was, will := inventory(before), inventory(ontology)
+	for _, term := range missingFrom(will, was) {
+		changes = append(changes, "add "+term)
+	}
+	for _, term := range missingFrom(was, will) {
+		changes = append(changes, "remove "+term)
+	}
+	lost := losses(before, ontology)
+	for _, l := range lost {
+		if l.Detail != removed {
+			changes = append(changes, "narrow "+l.Term+": "+l.Detail)
+		}
+	}
+	ordered, _ := arrange(next)
+	return Result{Ontology: ontology, Packs: ordered, Changes: changes, Losses: lost}
+}
+
+// added puts packs beside the installed ones or in the place of older versions.
+func added(installed, add []Pack) (next []Pack, changes []string, conflicts []Conflict) {
+	next = slices.Clone(installed)
 	for i, p := range add {
 		if slices.ContainsFunc(add[:i], func(q Pack) bool { return q.Name == p.Name }) {
 			conflicts = append(conflicts, schema.NewConflict(schema.ConflictDuplicatePack, "pack "+displayed(p.Name), "it is added twice", p.Name))
@@ -53,27 +94,23 @@ func Plan(installed, add []Pack) Result {
 		next[at] = p
 		changes = append(changes, fmt.Sprintf("upgrade %s %s to %s", displayed(p.Name), old.Version, p.Version))
 	}
-	ontology, combined := Combine(next...)
-	conflicts = append(conflicts, combined...)
-	if ontology != nil {
-		before := map[string]bool{}
-		// Installed packs that conflict among themselves have no terms in force to compare with.
-		if current, _ := Combine(installed...); current != nil {
-			before = inventory(current)
+	return next, changes, conflicts
+}
+
+// without takes packs away. A name that is not installed is not there already;
+// that a pack builds on one that goes shows when the rest is combined.
+func without(installed []Pack, names []string) (next []Pack, changes []string, conflicts []Conflict) {
+	for _, p := range installed {
+		if !slices.Contains(names, p.Name) {
+			next = append(next, p)
+			continue
 		}
-		after := inventory(ontology)
-		for _, term := range missingFrom(before, after) {
-			conflicts = append(conflicts, schema.NewConflict(schema.ConflictNeedsMapping, term, "it would no longer be declared; what uses it needs a mapping first"))
+		if p.Name == General {
+			conflicts = append(conflicts, schema.NewConflict(schema.ConflictNeeded, "pack "+General, "it is always installed", General))
 		}
-		for _, term := range missingFrom(after, before) {
-			changes = append(changes, "add "+term)
-		}
+		changes = append(changes, fmt.Sprintf("uninstall %s %s", displayed(p.Name), p.Version))
 	}
-	if len(conflicts) > 0 {
-		return Result{Conflicts: schema.SortConflicts(conflicts)}
-	}
-	ordered, _ := arrange(next)
-	return Result{Ontology: ontology, Packs: ordered, Changes: changes}
+	return next, changes, conflicts
 }
 
 // missingFrom returns the terms of a that b lacks, sorted.

@@ -9,7 +9,8 @@ import (
 // ConflictKind is the reason why terms cannot be in force together.
 type ConflictKind string
 
-// The kinds of conflicts. Those that only arise between packs are found by the package packs.
+// The kinds of conflicts. Those that only arise between packs are found by
+// the package packs, those with what is stored by the service.
 const (
 	ConflictBadName           ConflictKind = "BAD_NAME"
 	ConflictReservedName      ConflictKind = "RESERVED_NAME"
@@ -39,7 +40,10 @@ const (
 	ConflictCyclicExtends     ConflictKind = "CYCLIC_EXTENDS"
 	ConflictDuplicatePack     ConflictKind = "DUPLICATE_PACK"
 	ConflictVersion           ConflictKind = "VERSION"
-	ConflictNeedsMapping      ConflictKind = "NEEDS_MAPPING"
+	ConflictNeeded            ConflictKind = "NEEDED"
+	ConflictInUse             ConflictKind = "IN_USE"
+	ConflictMapping           ConflictKind = "INVALID_MAPPING"
+	ConflictInvalidPattern    ConflictKind = "INVALID_PATTERN"
 )
 
 // Conflict is one reason why terms cannot be in force together.

@@ -85,6 +85,35 @@ func (o *Ontology) rule(p PropertyType) rule {
 	return r
 }
 
+// Unit is the unit of a property's values, also that of its value type; "" for none.
+func (o *Ontology) Unit(p PropertyType) string { return o.rule(p).unit }
+
+// ValueForm says in words which values a property takes. Two declarations with the
+// same form take the same values.
+func (o *Ontology) ValueForm(p PropertyType) string {
+	r := o.rule(p)
+	form := string(r.kind)
+	if r.unit != "" {
+		form += " in " + r.unit
+	}
+	if r.ref != "" {
+		form += " to " + r.ref
+	}
+	if len(r.values) > 0 {
+		form += " of " + strings.Join(r.values, ", ")
+	}
+	if r.pattern != "" {
+		form += " that matches " + r.pattern
+	}
+	if r.min != nil {
+		form += " from " + r.min.String()
+	}
+	if r.max != nil {
+		form += " up to " + r.max.String()
+	}
+	return form
+}
+
 func (r rule) check(field string, raw Raw) (Value, error) {
 	v, want, nearest := r.read(raw)
 	if want == "" {

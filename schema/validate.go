@@ -72,10 +72,12 @@ func (o *Ontology) allows(l LinkType, reversed bool, fromType, toType string) bo
 	if reversed {
 		fromType, toType = toType, fromType
 	}
-	return o.fits(l.From, fromType) && o.fits(l.To, toType)
+	return o.Fits(l.From, fromType) && o.Fits(l.To, toType)
 }
 
-func (o *Ontology) fits(allowed []string, objectType string) bool {
+// Fits tells whether an object type may stand at an end of a link that allows
+// these types and interfaces; none allow any.
+func (o *Ontology) Fits(allowed []string, objectType string) bool {
 	return len(allowed) == 0 || slices.ContainsFunc(allowed, func(a string) bool { return o.Is(objectType, a) })
 }
 
