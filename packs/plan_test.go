@@ -96,11 +96,11 @@ func TestPlanUninstalls(t *testing.T) {
 	for name, c := range map[string]struct {
 		remove, changes, conflicts []string
 	}{
-		"a pack":         {[]string{"b"}, []string{"uninstall b 1.0.0", "remove event type delivery"}, nil},
-		"both":           {[]string{"b", "a"}, []string{"uninstall a 1.0.0", "uninstall b 1.0.0", "remove event type delivery", "remove object type crate"}, nil},
-		"not there":      {[]string{"c"}, nil, nil},
-		"a base":         {[]string{"a"}, nil, []string{"UNKNOWN_BASE: pack b: it extends \"a\", which is not installed (b)"}},
-		"always there":   {[]string{"general", "a", "b"}, nil, []string{"NEEDED: pack general: it is always installed (general)"}},
+		"a pack":       {[]string{"b"}, []string{"uninstall b 1.0.0", "remove event type delivery"}, nil},
+		"both":         {[]string{"b", "a"}, []string{"uninstall a 1.0.0", "uninstall b 1.0.0", "remove event type delivery", "remove object type crate"}, nil},
+		"not there":    {[]string{"c"}, nil, nil},
+		"a base":       {[]string{"a"}, nil, []string{"UNKNOWN_BASE: pack b: it extends \"a\", which is not installed (b)"}},
+		"always there": {[]string{"general", "a", "b"}, nil, []string{"NEEDED: pack general: it is always installed (general)"}},
 		"base of a base": {[]string{"general", "b"}, nil, []string{"NEEDED: pack general: it is always installed (general)",
 			"UNKNOWN_BASE: pack a: it extends \"general\", which is not installed (a)"}},
 	} {

@@ -88,6 +88,13 @@ func (o *Ontology) rule(p PropertyType) rule {
 // Unit is the unit of a property's values, also that of its value type; "" for none.
 func (o *Ontology) Unit(p PropertyType) string { return o.rule(p).unit }
 
+// ValueKind is the base type of a property's values, also that of its value type,
+// and the type or interface that a ref points to.
+func (o *Ontology) ValueKind(p PropertyType) (kind PropertyKind, target string) {
+	r := o.rule(p)
+	return r.kind, r.ref
+}
+
 // ValueForm says in words which values a property takes. Two declarations with the
 // same form take the same values.
 func (o *Ontology) ValueForm(p PropertyType) string {

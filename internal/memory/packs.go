@@ -13,23 +13,34 @@ import (
 
 	"brain/disclosure"
 	"brain/graph"
+	"brain/graph/pattern"
 	"brain/internal/fault"
 	"brain/internal/text"
 	"brain/packs"
+	"brain/schema"
 )
 
 // PackAction is what to do with packs.
 type PackAction string
 
-// PackInstall installs packs, or upgrades installed ones.
-const PackInstall PackAction = "INSTALL"
+// What to do with packs.
+const (
+	// PackInstall installs packs that are not installed.
+	PackInstall PackAction = "INSTALL"
+	// PackUpgrade replaces installed packs by higher versions.
+	PackUpgrade PackAction = "UPGRADE"
+	// PackUninstall takes packs away.
+	PackUninstall PackAction = "UNINSTALL"
+)
 
 // ChangePacksInput is a change of the installed packs.
 type ChangePacksInput struct {
 	Action PackAction
-	Names  []string // of built-in packs
+	Names  []string // of built-in packs, or of installed ones to uninstall
 	File   *string  // a pack as YAML
-	DryRun bool
+	// Mapping says what becomes of what uses terms that go; see packMapping.
+	Mapping json.RawMessage
+	DryRun  bool
 }
 
 // PackPlan is what a change of packs does: nothing when there are conflicts.
@@ -49,29 +60,31 @@ type PackInfo struct {
 	Builtin     bool
 }
 
-// ChangePacks installs packs, all or none, with the built-in packs that they
-// build on. Admins only. Conflicts are not an error but part of the plan. Errors:
+// ChangePacks installs, upgrades or uninstalls packs, all or none, with the
+// built-in packs that new ones build on. A term that goes and is in use needs a
+// mapping. Admins only. Conflicts are not an error but part of the plan. Errors:
 // FORBIDDEN, UNKNOWN_TERM for a name, BAD_INPUT with line and column and
 // TOO_LARGE for a file.
 func (s *Service) ChangePacks(ctx context.Context, session *Session, in ChangePacksInput) (PackPlan, graph.Revision, error) {
 	var plan PackPlan
 	if in.DryRun {
 		err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
-			add, err := v.wantedPacks(in)
+			wanted, mapping, err := v.wantedPacks(in)
 			if err != nil {
 				return err
 			}
-			plan = planOf(v.planPacks(add), false)
-			return nil
+			result, err := v.planPacks(ctx, wanted, mapping)
+			plan = planOf(result, false)
+			return err
 		})
 		return plan, "", err
 	}
 	rev, err := s.manage(ctx, session, func(ctx context.Context, c *change) error {
-		add, err := c.wantedPacks(in)
+		wanted, mapping, err := c.wantedPacks(in)
 		if err != nil {
 			return err
 		}
-		result, err := c.changePacks(ctx, add)
+		result, err := c.changePacks(ctx, wanted, mapping)
 		if err != nil {
 			return err
 		}
@@ -89,23 +102,68 @@ func planOf(r packs.Result, applied bool) PackPlan {
 	return plan
 }
 
-// wantedPacks are the packs that an admin names or gives.
-func (v *view) wantedPacks(in ChangePacksInput) ([]packs.Pack, error) {
+// wantedPacks is the change that an admin asks for.
+func (v *view) wantedPacks(in ChangePacksInput) (packs.Change, packMapping, error) {
+	var wanted packs.Change
 	if err := v.permit(disclosure.ManagePacks); err != nil {
-		return nil, err
+		return wanted, packMapping{}, err
 	}
-	if err := oneOf("action", in.Action, PackInstall); err != nil {
-		return nil, err
+	if err := oneOf("action", in.Action, PackInstall, PackUpgrade, PackUninstall); err != nil {
+		return wanted, packMapping{}, err
+	}
+	mapping, err := readMapping(in.Mapping)
+	if err != nil {
+		return wanted, mapping, err
+	}
+	if in.Action == PackUninstall {
+		if in.File != nil {
+			return wanted, mapping, fault.Bad("file", "no file; packs are uninstalled by name", "")
+		}
+		wanted.Remove, err = v.installedNames(in.Names)
+		return wanted, mapping, err
 	}
 	if len(in.Names) == 0 && in.File == nil {
-		return nil, fault.Bad("names", "names of built-in packs, or a file", "")
+		return wanted, mapping, fault.Bad("names", "names of built-in packs, or a file", "")
 	}
-	wanted, err := builtinPacks(in.Names)
-	if err != nil || in.File == nil {
-		return wanted, err
+	if wanted.Add, err = builtinPacks(in.Names); err != nil {
+		return wanted, mapping, err
 	}
-	given, err := parsePack(*in.File)
-	return append(wanted, given), err
+	if in.File != nil {
+		given, err := parsePack(*in.File)
+		if err != nil {
+			return wanted, mapping, err
+		}
+		wanted.Add = append(wanted.Add, given)
+	}
+	if in.Action == PackUpgrade {
+		var names []string
+		for _, p := range wanted.Add {
+			names = append(names, p.Name)
+		}
+		_, err = v.installedNames(names)
+	}
+	return wanted, mapping, err
+}
+
+// installedNames checks that packs of these names are installed.
+func (v *view) installedNames(names []string) ([]string, error) {
+	if len(names) == 0 {
+		return nil, fault.Bad("names", "names of installed packs", "")
+	}
+	var known []string
+	for _, p := range v.voc.installed {
+		known = append(known, p.Name)
+	}
+	for _, name := range names {
+		if !slices.Contains(known, name) {
+			near := text.Nearest(name, known, 1)
+			if len(near) == 0 {
+				near = []string{strings.Join(known, ", ")}
+			}
+			return nil, fault.New(fault.UnknownTerm, "there is no installed pack %q", name).In("names").Suggest("expected " + near[0])
+		}
+	}
+	return slices.Compact(slices.Sorted(slices.Values(names))), nil
 }
 
 // builtinPacks finds built-in packs by name.
@@ -151,14 +209,45 @@ func parsePack(file string) (packs.Pack, error) {
 		At(parse.Problems[0].Line, parse.Problems[0].Column)
 }
 
-// planPacks plans to add packs, with the built-in ones that they build on and
-// that are missing.
-func (v *view) planPacks(add []packs.Pack) packs.Result {
+// planPacks plans a change of packs, with the built-in ones that new packs build
+// on and that are missing, and weighs it against what is stored.
+func (v *view) planPacks(ctx context.Context, wanted packs.Change, mapping packMapping) (packs.Result, error) {
 	installed := make([]packs.Pack, len(v.voc.installed))
 	for i, p := range v.voc.installed {
 		installed[i] = p.Pack
 	}
-	return packs.Plan(installed, withBases(installed, add))
+	wanted.Add = withBases(installed, wanted.Add)
+	plan := packs.Plan(installed, wanted)
+	if len(plan.Conflicts) > 0 {
+		return plan, nil
+	}
+	against, err := (&packUsage{v, plan, mapping}).conflicts(ctx)
+	if err != nil {
+		return plan, err
+	}
+	against = append(against, invalidPatterns(plan.Ontology)...)
+	if len(against) > 0 {
+		return packs.Result{Conflicts: schema.SortConflicts(against)}, nil
+	}
+	return plan, nil
+}
+
+// invalidPatterns are the packs' patterns that do not compile with their terms.
+func invalidPatterns(o *schema.Ontology) []packs.Conflict {
+	if len(o.Patterns()) == 0 {
+		return nil
+	}
+	public, err := pattern.NewCatalogue(pattern.Public, typeTerms(o), linkTerms(o))
+	if err != nil {
+		return []packs.Conflict{schema.NewConflict(schema.ConflictInvalidPattern, "vocabulary", err.Error())}
+	}
+	var out []packs.Conflict
+	for _, p := range o.Patterns() {
+		if _, err := pattern.Compile(public, p.Query); err != nil {
+			out = append(out, schema.NewConflict(schema.ConflictInvalidPattern, "pattern "+p.Name, err.Error(), p.Pack))
+		}
+	}
+	return out
 }
 
 func withBases(installed, add []packs.Pack) []packs.Pack {
@@ -180,16 +269,16 @@ func withBases(installed, add []packs.Pack) []packs.Pack {
 
 // installPacks adds packs or fails with every conflict.
 func (c *change) installPacks(ctx context.Context, add []packs.Pack) error {
-	result, err := c.changePacks(ctx, add)
+	result, err := c.changePacks(ctx, packs.Change{Add: add}, packMapping{})
 	if err == nil && len(result.Conflicts) > 0 {
 		return fault.New(fault.Conflict, "the packs cannot be installed together: %s", strings.Join(planOf(result, false).Conflicts, "; "))
 	}
 	return err
 }
 
-// changePacks adds packs unless there are conflicts. From then on the transaction
-// reads with the new vocabulary.
-func (c *change) changePacks(ctx context.Context, add []packs.Pack) (packs.Result, error) {
+// changePacks changes the installed packs unless there are conflicts. From then on
+// the transaction reads with the new vocabulary.
+func (c *change) changePacks(ctx context.Context, wanted packs.Change, mapping packMapping) (packs.Result, error) {
 	if err := c.lock(ctx, "packs"); err != nil {
 		return packs.Result{}, err
 	}
@@ -197,16 +286,42 @@ func (c *change) changePacks(ctx context.Context, add []packs.Pack) (packs.Resul
 	if err := c.reloadVocabulary(ctx); err != nil {
 		return packs.Result{}, err
 	}
-	result := c.planPacks(add)
-	if len(result.Conflicts) > 0 || len(result.Changes) == 0 {
-		return result, nil
+	result, err := c.planPacks(ctx, wanted, mapping)
+	if err != nil || len(result.Conflicts) > 0 || len(result.Changes) == 0 {
+		return result, err
 	}
+	before := c.voc
 	for _, p := range result.Packs {
 		if err := c.putPack(ctx, p); err != nil {
 			return result, err
 		}
 	}
-	return result, c.reloadVocabulary(ctx)
+	for _, p := range before.installed {
+		if !slices.ContainsFunc(result.Packs, func(q packs.Pack) bool { return q.Name == p.Name }) {
+			if err := c.removePack(ctx, p.Pack); err != nil {
+				return result, err
+			}
+		}
+	}
+	if err := c.reloadVocabulary(ctx); err != nil {
+		return result, err
+	}
+	if err := c.relink(ctx, mapping); err != nil {
+		return result, err
+	}
+	return result, c.syncVocabulary(ctx)
+}
+
+// removePack takes an installed pack away.
+func (c *change) removePack(ctx context.Context, p packs.Pack) error {
+	rows, err := c.decide(ctx, `MATCH (k:Pack) WHERE k.handle = $handle RETURN k.id`, values{"handle": graph.String("pack:" + p.Name)})
+	if err != nil || len(rows) == 0 {
+		return err
+	}
+	if err := c.tx.DeleteNode(ctx, rows[0][0].Str()); err != nil {
+		return err
+	}
+	return c.audit(ctx, "pack.uninstall", rows[0][0].Str(), map[string]string{"pack": p.Name, "version": p.Version})
 }
 
 func (c *change) reloadVocabulary(ctx context.Context) error {

@@ -831,7 +831,7 @@ func (ec *executionContext) unmarshalInputChangePacksInput(ctx context.Context, 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"action", "names", "file", "dryRun"}
+	fieldsInOrder := [...]string{"action", "names", "file", "mapping", "dryRun"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -859,6 +859,13 @@ func (ec *executionContext) unmarshalInputChangePacksInput(ctx context.Context, 
 				return it, err
 			}
 			it.File = data
+		case "mapping":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("mapping"))
+			data, err := ec.unmarshalOJSON2encodingᚋjsonᚐRawMessage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Mapping = data
 		case "dryRun":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("dryRun"))
 			data, err := ec.unmarshalOBoolean2bool(ctx, v)

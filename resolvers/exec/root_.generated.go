@@ -923,8 +923,12 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../../schema/api/packs.graphqls", Input: `"What to do with packs."
 enum PackAction {
-  "Install."
+  "Install packs that are not installed, with the built-in packs that they build on."
   INSTALL
+  "Replace installed packs by higher versions."
+  UPGRADE
+  "Take installed packs away, with every term that no other pack declares."
+  UNINSTALL
 }
 
 "A schema pack: the types, links and kinds of one field."
@@ -947,17 +951,22 @@ type Pack {
 input ChangePacksInput {
   "What to do."
   action: PackAction!
-  "Names of built-in packs."
+  "Names of built-in packs; to uninstall, of installed ones."
   names: [String!]
   "Text of a pack file (YAML)."
   file: String
+  """
+  What becomes of what uses a term that goes or narrows:
+  ` + "`" + `{"retype": {"old": "new", "type/old": "type/new"}, "relink": {"old": "new"}}` + "`" + `.
+  """
+  mapping: JSON
   "Show what would happen and change nothing."
   dryRun: Boolean
 }
 
 "What a change of packs does, or would do."
 type PackPlan {
-  "What is added."
+  "What is installed, upgraded, uninstalled, added, removed and narrowed."
   changes: [String!]!
   "Everything that stands against it; with any, nothing is changed."
   conflicts: [String!]!
@@ -1037,7 +1046,7 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Installs packs: all or nothing, every conflict listed at once. Admins only."
+  "Installs, upgrades or uninstalls packs: all or nothing, every conflict listed at once. Admins only."
   changePacks("What." input: ChangePacksInput!): PackPlan
 }
 `, BuiltIn: false},

@@ -1,0 +1,179 @@
+package memory_test
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"brain/graph"
+	"brain/graph/pattern"
+	"brain/internal/fault"
+	"brain/internal/memory"
+)
+
+// A pack whose terms are used one by one, and its next versions.
+const (
+	portsPack = `apiVersion: brain.pack/v1
+name: ports
+version: 1.0.0
+extends: [general]
+objectTypes:
+  - name: port
+    slugPrefix: ports
+    primitive: entity
+    subtypes: [sea, river]
+    properties:
+      - {name: depth, type: int}
+      - {name: access, type: enum, values: [open, closed]}
+  - {name: berth, slugPrefix: berths, primitive: entity}
+linkTypes:
+  - {name: berth_of, inverse: has_berth, from: [berth], to: [port]}
+  - {name: leads_to, from: [port], to: [port]}
+claimKinds:
+  - {name: soundings, family: FACT}
+eventTypes:
+  - {name: storm}
+`
+	portsLater = `apiVersion: brain.pack/v1
+name: ports
+version: 2.0.0
+extends: [general]
+objectTypes:
+  - name: harbour
+    slugPrefix: harbours
+    primitive: entity
+    subtypes: [sea]
+    properties:
+      - {name: depth, type: int}
+      - {name: access, type: enum, values: [open]}
+  - {name: berth, slugPrefix: berths, primitive: entity}
+linkTypes:
+  - {name: has_quay, inverse: quay_of, from: [harbour], to: [berth]}
+  - {name: leads_to, from: [harbour], to: [harbour]}
+`
+)
+
+// ports installs the pack and uses most of its terms once.
+func (w *world) ports() {
+	w.t.Helper()
+	plan, _, err := w.ChangePacks(w.t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackInstall, File: ptr(portsPack)})
+	require.NoError(w.t, err)
+	require.True(w.t, plan.Applied, "%v", plan.Conflicts)
+	_, _, err = w.CreatePage(w.t.Context(), w.as("ann"), memory.CreatePageInput{Type: "port", Subtype: ptr("sea"), Title: "Busan"})
+	require.NoError(w.t, err)
+	w.page("ann", "port", "Incheon", "")
+	w.page("ann", "berth", "Pier 7", "")
+	w.tie("ann", "Pier 7", "berth_of", "Busan", "world")
+	w.tie("ann", "Busan", "leads_to", "Incheon", "world")
+	in := about(fact("Busan is 12 m deep.", "world"), "Busan")
+	in.Property, in.Value = ptr("depth"), json.RawMessage("12")
+	w.remember("ann", in)
+	in = about(fact("Busan is open.", "world"), "Busan")
+	in.Property, in.Value = ptr("access"), json.RawMessage(`"closed"`)
+	w.remember("ann", in)
+	in = about(fact("The soundings are old.", "world"), "Busan")
+	in.Kind = ptr("soundings")
+	w.remember("ann", in)
+}
+
+func TestPackTermsInUseStay(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.ports()
+		plan, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUninstall, Names: []string{"ports"}})
+		require.NoError(t, err)
+		require.False(t, plan.Applied)
+		require.Equal(t, []string{
+			`IN_USE: claim kind soundings: it would no longer be declared, and 1 claims use it`,
+			`IN_USE: link type berth_of: it would no longer be declared, and 1 links use it; map them with {"relink": {"berth_of": "…"}}`,
+			`IN_USE: link type leads_to: it would no longer be declared, and 1 links use it; map them with {"relink": {"leads_to": "…"}}`,
+			`IN_USE: object type berth: it would no longer be declared, and 1 pages use it; map them with {"retype": {"berth": "…"}}`,
+			`IN_USE: object type port: it would no longer be declared, and 2 pages use it; map them with {"retype": {"port": "…"}}`,
+		}, plan.Conflicts)
+		require.Contains(t, w.installed(), "ports 1.0.0")
+
+		narrow := strings.NewReplacer("1.0.0", "1.1.0", "values: [open, closed]", "values: [open]", ", subtypes: [sea, river]", "", "{name: depth, type: int}", "{name: depth, type: int, unit: m}").Replace(portsPack)
+		plan, _, err = w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: &narrow})
+		require.NoError(t, err)
+		require.Equal(t, []string{
+			`IN_USE: property access of port: its values would be enum of open instead of enum of open, closed, and 1 values that it would refuse use it`,
+			`IN_USE: property depth of port: its unit would be "m" instead of "", and 1 values use it`,
+		}, plan.Conflicts)
+
+		unused := strings.NewReplacer("1.0.0", "1.1.0", "[sea, river]", "[sea]", "  - {name: storm}", "  - {name: flood}").Replace(portsPack)
+		plan, _, err = w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: &unused})
+		require.NoError(t, err)
+		require.Empty(t, plan.Conflicts)
+		require.Equal(t, []string{"upgrade ports 1.0.0 to 1.1.0", "add event type flood", "remove event type storm", "remove subtype river of port"}, plan.Changes)
+	})
+}
+
+func TestPackMapping(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.ports()
+		change := func(mapping string) (memory.PackPlan, error) {
+			t.Helper()
+			plan, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: ptr(portsLater), Mapping: json.RawMessage(mapping)})
+			return plan, err
+		}
+		for mapping, want := range map[string]string{
+			`{"retype": {"prt": "harbour"}}`:    `INVALID_MAPPING: retype prt: the change takes nothing from it; nearest: port`,
+			`{"retype": {"port": "harbor"}}`:    `INVALID_MAPPING: retype port: unknown object type "harbor"; nearest: harbour`,
+			`{"relink": {"berth_of": "quays"}}`: `INVALID_MAPPING: relink berth_of: there will be no link type quays`,
+		} {
+			plan, err := change(mapping)
+			require.NoError(t, err)
+			require.Equal(t, []string{want}, plan.Conflicts)
+		}
+		for _, mapping := range []string{`[]`, `{"rename": {}}`, `{"retype": "x"}`} {
+			_, err := change(mapping)
+			refused(t, err, fault.BadInput, "mapping")
+		}
+		plan, err := change(`{"retype": {"port": "harbour"}, "relink": {"berth_of": "quay_of"}}`)
+		require.NoError(t, err)
+		require.Equal(t, []string{
+			`INVALID_MAPPING: retype port: harbour would refuse 1 values of access`,
+			`IN_USE: claim kind soundings: it would no longer be declared, and 1 claims use it`,
+		}, plan.Conflicts)
+	})
+}
+
+func TestVocabularyInTheGraph(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.ports()
+		rows := w.stored(`MATCH (k:Pack)-[:DECLARES]->(n:ObjectType) WHERE k.handle = 'pack:ports' RETURN n.name ORDER BY n.name`)
+		require.Equal(t, [][]string{{"berth"}, {"port"}}, rows)
+		rows = w.stored(`MATCH (n:ObjectType)-[:DECLARES]->(p:PropertyType) WHERE n.handle = 'object type:port' RETURN p.name, p.type ORDER BY p.name`)
+		require.Equal(t, [][]string{{"access", "enum"}, {"depth", "int"}}, rows)
+		rows = w.stored(`MATCH (k:Pack)-[:DECLARES]->(n:LinkType) WHERE k.handle = 'pack:ports' RETURN n.name, n.title ORDER BY n.name`)
+		require.Equal(t, [][]string{{"berth_of", "has_berth"}, {"leads_to", ""}}, rows)
+	})
+}
+
+// stored runs a query over everything stored and gives its rows as texts.
+func (w *world) stored(text string) [][]string {
+	w.t.Helper()
+	cat, err := pattern.NewCatalogue(pattern.Internal, nil, nil)
+	require.NoError(w.t, err)
+	plan, err := pattern.Compile(cat, text)
+	require.NoError(w.t, err)
+	var out [][]string
+	err = w.store.Read(w.t.Context(), graph.Everything(), graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
+		rows, err := r.Match(ctx, plan, graph.Args{Now: w.clock()})
+		for _, row := range rows {
+			var texts []string
+			for _, v := range row {
+				texts = append(texts, v.Str())
+			}
+			out = append(out, texts)
+		}
+		return err
+	})
+	require.NoError(w.t, err)
+	return out
+}
