@@ -159,7 +159,7 @@ func SystemLabels() []Label {
 		{Name: "LinkType", Props: []string{"handle", "name", "title"}},
 		{Name: "PropertyType", Props: []string{"handle", "name", "type", "unit"}},
 		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}, Listed: "at"},
-		{Name: "Setting", Props: []string{"handle", "name", "json"}},
+		{Name: "Setting", Props: []string{"handle", "name", "json", "contentHash"}},
 	}
 }
 

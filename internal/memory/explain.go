@@ -86,5 +86,5 @@ func (v *view) viewOf(ctx context.Context, uid string) (disclosure.View, error) 
 	caller := disclosure.Caller{
 		Principal: subject, Capabilities: slices.Clone(v.session.Capabilities), Channels: slices.Clone(v.session.Channels), ViewedBy: v.me().UID,
 	}
-	return disclosure.Read(caller, v.standing.conversation, disclosure.Settings{Now: v.now})
+	return disclosure.Read(caller, v.standing.conversation, v.disclosureSettings())
 }

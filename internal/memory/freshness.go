@@ -4,28 +4,22 @@ import (
 	"context"
 	"math"
 	"time"
-
-	"brain/schema"
 )
 
-// defaultHalfLifeDays holds for kinds for which neither the list below nor a pack
+// defaultHalfLifeDays holds for kinds about which neither a pack nor a setting
 // says anything.
 const defaultHalfLifeDays = 365
 
-// halfLifeDays is the half-life of a claim kind in days: the pack's, else the
-// default of the recall specification.
-func halfLifeDays(o *schema.Ontology, kind string) float64 {
-	if k, ok := o.ClaimKind(kind); ok && k.HalfLifeDays > 0 {
+// halfLifeDays is the half-life of a claim kind in days: the setting's, else the
+// pack's, else the default.
+func (voc *vocabulary) halfLifeDays(kind string) float64 {
+	if days, ok := voc.settings.HalfLifeDays[kind]; ok {
+		return float64(days)
+	}
+	if k, ok := voc.ontology.ClaimKind(kind); ok && k.HalfLifeDays > 0 {
 		return float64(k.HalfLifeDays)
 	}
-	switch kind {
-	case "event":
-		return 7
-	case "preference":
-		return 90
-	default:
-		return defaultHalfLifeDays
-	}
+	return defaultHalfLifeDays
 }
 
 // Expired tells whether the claim's valid time has passed at a time. It changes
@@ -46,7 +40,7 @@ func decay(age time.Duration, halfLifeDays float64) float64 {
 // freshness is how fresh a claim is at now, in (0, 1]: it halves with each
 // half-life of its kind since the later of its valid start and its newest
 // evidence. An open commitment does not age, a take not before it is due.
-func freshness(o *schema.Ontology, c *Claim, newestEvidence, now time.Time) float64 {
+func freshness(voc *vocabulary, c *Claim, newestEvidence, now time.Time) float64 {
 	since := newestEvidence
 	if c.ValidFrom != nil && c.ValidFrom.After(since) {
 		since = *c.ValidFrom
@@ -62,7 +56,7 @@ func freshness(o *schema.Ontology, c *Claim, newestEvidence, now time.Time) floa
 	case c.Family == FamilyTake && c.Due.After(since):
 		since = *c.Due
 	}
-	return decay(now.Sub(since), halfLifeDays(o, c.Kind))
+	return decay(now.Sub(since), voc.halfLifeDays(c.Kind))
 }
 
 // Freshness gives how fresh claims are now, 0–1, by claim id.
@@ -78,7 +72,7 @@ func (s *Service) Freshness(ctx context.Context, session *Session, claims []*Cla
 			return err
 		}
 		for _, c := range claims {
-			out[c.ID] = freshness(v.voc.ontology, c, seen[c.ID].newest, v.now)
+			out[c.ID] = freshness(v.voc, c, seen[c.ID].newest, v.now)
 		}
 		return nil
 	})

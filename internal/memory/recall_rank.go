@@ -103,7 +103,7 @@ func (r *recall) factors(c *candidate, seen observation) []Factor {
 	case c.item.Claim != nil:
 		claim := c.item.Claim
 		strength = strengthFactor(claim.Strength)
-		fresh = freshnessFactor(freshness(r.voc.ontology, claim, seen.newest, r.now))
+		fresh = freshnessFactor(freshness(r.voc, claim, seen.newest, r.now))
 		trust = trustFactor(claim.Trust)
 		if claim.EvidenceChanged && seen.pieces <= 1 {
 			evidence = changedEvidenceFactor

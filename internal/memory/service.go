@@ -109,6 +109,9 @@ func (s *Service) read(ctx context.Context, session *Session, fn func(context.Co
 		if v.standing.refused != nil {
 			return v.standing.refused
 		}
+		if err := v.enabled(); err != nil {
+			return err
+		}
 		return fn(ctx, v)
 	})
 }
@@ -131,6 +134,9 @@ func (s *Service) write(ctx context.Context, session *Session, fn func(context.C
 	return s.manage(ctx, session, func(ctx context.Context, c *change) error {
 		if c.standing.refused != nil {
 			return c.standing.refused
+		}
+		if err := c.enabled(); err != nil {
+			return err
 		}
 		return fn(ctx, c)
 	})

@@ -68,7 +68,7 @@ func (v *view) stand(ctx context.Context, fresh bool) (*standing, error) {
 	if st.conversation, err = v.conversation(ctx); err != nil {
 		return nil, err
 	}
-	st.view, st.refused = disclosure.Read(st.caller, st.conversation, disclosure.Settings{Now: v.now})
+	st.view, st.refused = disclosure.Read(st.caller, st.conversation, v.disclosureSettings())
 	s.known = st
 	return st, nil
 }

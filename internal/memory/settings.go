@@ -4,61 +4,246 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
 
+	"brain/disclosure"
 	"brain/graph"
+	"brain/internal/fault"
+	"brain/internal/text"
 )
 
-// sealKeyName is the setting that holds the key under which revisions and recall
-// ids are sealed.
-const sealKeyName = "seal-key"
+// instanceName is the setting that holds what admins changed of Settings.
+const instanceName = "instance"
 
-// SealKey gives the instance's key of 32 bytes for sealing what callers get back
-// and must not forge or read. It is made once and shared by all processes on the
-// store.
-func (s *Service) SealKey(ctx context.Context) ([]byte, error) {
-	var key []byte
-	find := func(ctx context.Context, v *view) (err error) {
-		key, err = v.sealKey(ctx)
-		return err
-	}
-	if err := s.inspect(ctx, find); err != nil || key != nil {
-		return key, err
-	}
-	fresh := s.secret()
-	_, err := s.maintain(ctx, func(ctx context.Context, c *change) error {
-		if err := c.lock(ctx, settingHandle(sealKeyName)); err != nil {
-			return err
-		}
-		if err := find(ctx, c.view); err != nil || key != nil {
-			return err
-		}
-		encoded, err := json.Marshal(fresh[:])
-		if err != nil {
-			return fmt.Errorf("encode setting %s: %w", sealKeyName, err)
-		}
-		key = fresh[:]
-		return c.tx.PutNode(ctx, graph.Node{ID: c.s.newID(), Labels: []string{"Setting"}, Props: graph.Props{
-			"handle": graph.String(settingHandle(sealKeyName)), "name": graph.String(sealKeyName),
-			"json": graph.String(string(encoded)),
-		}})
-	})
-	if err != nil {
-		return nil, err
-	}
-	return key, nil
+// Settings are what admins set for the whole instance while it runs.
+type Settings struct {
+	// Enabled is the off switch: when false, memory operations answer DISABLED;
+	// what is stored stays, and administration works.
+	Enabled bool `json:"enabled"`
+	// PurgeAfterHours is how long a deleted page can be restored, 0–87,600.
+	PurgeAfterHours int `json:"purgeAfterHours"`
+	// UnsyncedAfterHours is the age at which the mirrored members of a group
+	// channel no longer count, so that nothing is disclosed there; 0 is never.
+	UnsyncedAfterHours int `json:"unsyncedAfterHours"`
+	// HalfLifeDays are half-lives of claim kinds in days, 1–36,500, over those of
+	// the packs.
+	HalfLifeDays map[string]int `json:"halfLifeDays"`
 }
 
-func settingHandle(name string) string { return "setting:" + name }
+func defaultSettings() Settings {
+	return Settings{
+		Enabled: true, PurgeAfterHours: 72,
+		HalfLifeDays: map[string]int{"event": 7, "preference": 90, "belief": 365, "fact": 365},
+	}
+}
 
-// sealKey reads the key, nil if there is none yet.
-func (v *view) sealKey(ctx context.Context) ([]byte, error) {
-	rows, err := v.decide(ctx, `MATCH (s:Setting) WHERE s.handle = $handle RETURN s.json`, values{"handle": graph.String(settingHandle(sealKeyName))})
+// settingNames are the settings by name, sorted.
+func settingNames() []string {
+	return []string{"enabled", "halfLifeDays", "purgeAfterHours", "unsyncedAfterHours"}
+}
+
+const (
+	maxHours        = 87_600 // ten years
+	maxHalfLifeDays = 36_500
+)
+
+// with gives the settings with changes: a value replaces, null puts the default
+// back, an object of halfLifeDays changes the kinds it names.
+func (s Settings) with(changes map[string]json.RawMessage) (Settings, error) {
+	defaults := defaultSettings()
+	s.HalfLifeDays = maps.Clone(s.HalfLifeDays)
+	for _, name := range slices.Sorted(maps.Keys(changes)) {
+		raw := changes[name]
+		reset := string(raw) == "null"
+		field := "changes." + name
+		var err error
+		switch name {
+		case "enabled":
+			if s.Enabled = defaults.Enabled; !reset {
+				err = readSetting(field, raw, &s.Enabled, "true or false")
+			}
+		case "purgeAfterHours":
+			if s.PurgeAfterHours = defaults.PurgeAfterHours; !reset {
+				err = readNumber(field, raw, &s.PurgeAfterHours, 0, maxHours)
+			}
+		case "unsyncedAfterHours":
+			if s.UnsyncedAfterHours = defaults.UnsyncedAfterHours; !reset {
+				err = readNumber(field, raw, &s.UnsyncedAfterHours, 0, maxHours)
+			}
+		case "halfLifeDays":
+			if reset {
+				s.HalfLifeDays = defaults.HalfLifeDays
+				break
+			}
+			err = s.setHalfLives(field, raw, defaults)
+		default:
+			near := text.Nearest(name, settingNames(), 1)
+			if len(near) == 0 {
+				near = settingNames()
+			}
+			err = fault.New(fault.BadInput, "there is no setting %q", name).In("changes").Suggest("expected " + strings.Join(near, ", "))
+		}
+		if err != nil {
+			return s, err
+		}
+	}
+	return s, nil
+}
+
+func (s *Settings) setHalfLives(field string, raw json.RawMessage, defaults Settings) error {
+	var kinds map[string]json.RawMessage
+	if err := readSetting(field, raw, &kinds, "an object of days by claim kind"); err != nil {
+		return err
+	}
+	for kind, value := range kinds {
+		if string(value) == "null" {
+			delete(s.HalfLifeDays, kind)
+			if days, ok := defaults.HalfLifeDays[kind]; ok {
+				s.HalfLifeDays[kind] = days
+			}
+			continue
+		}
+		var days int
+		if err := readNumber(field+"."+kind, value, &days, 1, maxHalfLifeDays); err != nil {
+			return err
+		}
+		s.HalfLifeDays[kind] = days
+	}
+	return nil
+}
+
+func readSetting(field string, raw json.RawMessage, into any, want string) error {
+	if json.Unmarshal(raw, into) != nil {
+		return fault.Bad(field, want, "")
+	}
+	return nil
+}
+
+func readNumber(field string, raw json.RawMessage, into *int, least, most int) error {
+	want := fmt.Sprintf("a whole number, %d–%d", least, most)
+	if err := readSetting(field, raw, into, want); err != nil {
+		return err
+	}
+	if *into < least || *into > most {
+		return fault.Bad(field, want, fmt.Sprint(min(max(*into, least), most)))
+	}
+	return nil
+}
+
+// Settings gives the settings in force. Admins only.
+func (s *Service) Settings(ctx context.Context, session *Session) (Settings, error) {
+	var out Settings
+	err := s.consult(ctx, session, func(_ context.Context, v *view) error {
+		out = v.voc.settings
+		return v.permit(disclosure.ManageSettings)
+	})
+	return out, err
+}
+
+// UpdateSettings changes settings: changes is an object of values by name; null
+// puts a default back. Admins only. Errors: FORBIDDEN, BAD_INPUT, UNKNOWN_TERM for
+// a claim kind.
+func (s *Service) UpdateSettings(ctx context.Context, session *Session, given json.RawMessage) (Settings, graph.Revision, error) {
+	var out Settings
+	var changes map[string]json.RawMessage
+	if err := readSetting("changes", given, &changes, "an object of settings by name"); err != nil {
+		return out, "", err
+	}
+	rev, err := s.manage(ctx, session, func(ctx context.Context, c *change) error {
+		if err := c.permit(disclosure.ManageSettings); err != nil {
+			return err
+		}
+		if err := c.lock(ctx, settingHandle(instanceName)); err != nil {
+			return err
+		}
+		// Another process may have changed settings before the lock was ours.
+		if err := c.reloadVocabulary(ctx); err != nil {
+			return err
+		}
+		next, err := c.voc.settings.with(changes)
+		if err != nil {
+			return err
+		}
+		if err := c.knownKinds(next.HalfLifeDays); err != nil {
+			return err
+		}
+		out = next
+		return c.putSettings(ctx, next, slices.Sorted(maps.Keys(changes)))
+	})
+	return out, rev, err
+}
+
+// knownKinds refuses half-lives of kinds that no pack declares.
+func (v *view) knownKinds(days map[string]int) error {
+	for _, kind := range slices.Sorted(maps.Keys(days)) {
+		if _, ok := v.voc.ontology.ClaimKind(kind); ok {
+			continue
+		}
+		var known []string
+		for _, k := range v.voc.ontology.ClaimKinds() {
+			known = append(known, k.Name)
+		}
+		return fault.New(fault.UnknownTerm, "there is no claim kind %q", kind).In("changes.halfLifeDays").
+			Suggest("nearest: " + strings.Join(text.Nearest(kind, known, 3), ", "))
+	}
+	return nil
+}
+
+// putSettings stores the settings; the audit names what changed.
+func (c *change) putSettings(ctx context.Context, s Settings, changed []string) error {
+	encoded, err := json.Marshal(s)
+	if err != nil {
+		return fmt.Errorf("encode settings: %w", err)
+	}
+	handle := settingHandle(instanceName)
+	rows, err := c.decide(ctx, `MATCH (s:Setting) WHERE s.handle = $handle RETURN s.id`, values{"handle": graph.String(handle)})
+	if err != nil {
+		return err
+	}
+	props := graph.Props{"json": graph.String(string(encoded)), "contentHash": graph.String(digest(string(encoded)))}
+	id := c.s.newID()
+	if len(rows) > 0 {
+		id = rows[0][0].Str()
+		err = c.tx.PatchNode(ctx, id, graph.NodePatch{Props: props})
+	} else {
+		props["handle"], props["name"] = graph.String(handle), graph.String(instanceName)
+		err = c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Setting"}, Props: props})
+	}
+	if err != nil {
+		return err
+	}
+	return c.audit(ctx, "settings.update", id, map[string]string{"changed": strings.Join(changed, ", ")})
+}
+
+// loadSettings reads the stored settings over the defaults.
+func loadSettings(ctx context.Context, voc *vocabulary, all graph.Reader, now time.Time) (Settings, error) {
+	s := defaultSettings()
+	plan, err := voc.plan(`MATCH (s:Setting) WHERE s.handle = $handle RETURN s.json`)
+	if err != nil {
+		return s, err
+	}
+	rows, err := all.Match(ctx, plan, graph.Args{Values: values{"handle": graph.String(settingHandle(instanceName))}, Now: now})
 	if err != nil || len(rows) == 0 {
-		return nil, err
+		return s, err
 	}
-	var key []byte
-	if err := json.Unmarshal([]byte(rows[0][0].Str()), &key); err != nil {
-		return nil, fmt.Errorf("setting %s: %w", sealKeyName, err)
+	if err := json.Unmarshal([]byte(rows[0][0].Str()), &s); err != nil {
+		return s, fmt.Errorf("stored settings do not parse: %w", err)
 	}
-	return key, nil
+	return s, nil
+}
+
+// enabled refuses memory operations while the instance is switched off.
+func (v *view) enabled() error {
+	if v.voc.settings.Enabled {
+		return nil
+	}
+	return fault.New(fault.Disabled, "the memory of this instance is switched off").Suggest("an admin can switch it on with the setting enabled")
+}
+
+// disclosureSettings are the settings by which disclosure is computed now.
+func (v *view) disclosureSettings() disclosure.Settings {
+	return disclosure.Settings{Now: v.now, UnsyncedAfter: time.Duration(v.voc.settings.UnsyncedAfterHours) * time.Hour}
 }

@@ -16,14 +16,15 @@ import (
 // planCacheSize bounds the compiled domain reads kept per vocabulary.
 const planCacheSize = 1_000
 
-// vocabulary is the ontology in force with what is compiled against it. It is
-// immutable but for its cache of plans.
+// vocabulary is the ontology in force with what is compiled against it, and the
+// settings in force. It is immutable but for its cache of plans.
 type vocabulary struct {
 	stamp     string
 	ontology  *schema.Ontology
 	installed []InstalledPack
 	internal  *pattern.Catalogue
 	plans     *pattern.Cache
+	settings  Settings
 }
 
 // InstalledPack is one installed pack and since when it is.
@@ -33,13 +34,13 @@ type InstalledPack struct {
 	Builtin     bool
 }
 
-func newVocabulary(stamp string, ontology *schema.Ontology, installed []InstalledPack) (*vocabulary, error) {
+func newVocabulary(stamp string, ontology *schema.Ontology, installed []InstalledPack, settings Settings) (*vocabulary, error) {
 	internal, err := pattern.NewCatalogue(pattern.Internal, typeTerms(ontology), linkTerms(ontology))
 	if err != nil {
 		return nil, fmt.Errorf("installed packs: %w", err)
 	}
 	return &vocabulary{
-		stamp: stamp, ontology: ontology, installed: installed,
+		stamp: stamp, ontology: ontology, installed: installed, settings: settings,
 		internal: internal, plans: pattern.NewCache(internal, planCacheSize, pattern.WithBareTags()),
 	}, nil
 }
@@ -72,19 +73,19 @@ func linkTerms(o *schema.Ontology) []pattern.LinkTerm {
 	return terms
 }
 
-// currentVocabulary is the vocabulary of the installed packs as this transaction
-// sees them. It is rebuilt only when a pack changed.
+// currentVocabulary is the vocabulary of the installed packs, with the settings,
+// as this transaction sees them. It is rebuilt only when one of them changed.
 func (s *Service) currentVocabulary(ctx context.Context, all graph.Reader) (*vocabulary, error) {
 	known := s.vocabulary.Load()
 	bare := known
 	if bare == nil {
 		ontology, _ := packs.Combine()
 		var err error
-		if bare, err = newVocabulary("", ontology, nil); err != nil {
+		if bare, err = newVocabulary("", ontology, nil, defaultSettings()); err != nil {
 			return nil, err
 		}
 	}
-	stamp, err := packStamp(ctx, bare, all, s.clock())
+	stamp, err := stampOf(ctx, bare, all, s.clock())
 	if err != nil {
 		return nil, err
 	}
@@ -99,9 +100,9 @@ func (s *Service) currentVocabulary(ctx context.Context, all graph.Reader) (*voc
 	return voc, nil
 }
 
-// packStamp names the installed packs by content.
-func packStamp(ctx context.Context, voc *vocabulary, all graph.Reader, now time.Time) (string, error) {
-	plan, err := voc.plan(`MATCH (k:Pack) WHERE k.handle > '' RETURN k.name, k.contentHash ORDER BY k.handle`)
+// stampOf names the installed packs and the settings by content.
+func stampOf(ctx context.Context, voc *vocabulary, all graph.Reader, now time.Time) (string, error) {
+	plan, err := voc.plan(`MATCH (n:Pack|Setting) WHERE n.handle > '' RETURN n.handle, n.contentHash ORDER BY n.handle`)
 	if err != nil {
 		return "", err
 	}
@@ -139,5 +140,9 @@ func loadVocabulary(ctx context.Context, voc *vocabulary, all graph.Reader, stam
 	if len(conflicts) > 0 {
 		return nil, fmt.Errorf("installed packs conflict: %v", conflicts)
 	}
-	return newVocabulary(stamp, ontology, installed)
+	settings, err := loadSettings(ctx, voc, all, now)
+	if err != nil {
+		return nil, err
+	}
+	return newVocabulary(stamp, ontology, installed, settings)
 }

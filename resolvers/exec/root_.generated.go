@@ -106,6 +106,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("UpdateChannelInput", ec.unmarshalInputUpdateChannelInput),
 			graphql.NewInputUnmarshaler("UpdatePageInput", ec.unmarshalInputUpdatePageInput),
 			graphql.NewInputUnmarshaler("UpdatePrincipalInput", ec.unmarshalInputUpdatePrincipalInput),
+			graphql.NewInputUnmarshaler("UpdateSettingsInput", ec.unmarshalInputUpdateSettingsInput),
 		)
 	}
 	first := true
@@ -1824,6 +1825,35 @@ extend type Query {
   ): RecallResult
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/settings.graphqls", Input: `"Settings to change."
+input UpdateSettingsInput {
+  "An object of settings by name, see ` + "`" + `Query.settings` + "`" + `; null puts a default back."
+  changes: JSON!
+}
+
+"The settings after a change."
+type SettingsPayload {
+  "All settings in force."
+  settings: JSON!
+  "The revision that contains the change."
+  revision: String!
+}
+
+extend type Query {
+  """
+  The settings of the instance in force. Admins only. ` + "`" + `enabled` + "`" + ` (the off switch of
+  memory operations), ` + "`" + `purgeAfterHours` + "`" + ` (how long a deleted page can be restored),
+  ` + "`" + `unsyncedAfterHours` + "`" + ` (age at which mirrored members of a group channel no longer
+  count; 0 is never), ` + "`" + `halfLifeDays` + "`" + ` (days by claim kind).
+  """
+  settings: JSON
+}
+
+extend type Mutation {
+  "Changes settings of the instance. Admins only."
+  updateSettings("What." input: UpdateSettingsInput!): SettingsPayload
+}
+`, BuiltIn: false},
 }
 var parsedSchema = gqlparser.MustLoadSchema(sources...)
 
@@ -2679,6 +2709,16 @@ func (ec *executionContext) childFields_Section(ctx context.Context, field graph
 		return ec.fieldContext_Section_version(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Section", field.Name)
+}
+
+func (ec *executionContext) childFields_SettingsPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "settings":
+		return ec.fieldContext_SettingsPayload_settings(ctx, field)
+	case "revision":
+		return ec.fieldContext_SettingsPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SettingsPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_Tag(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
