@@ -28,7 +28,12 @@ objectTypes:
     properties:
       - {name: depth, type: int}
       - {name: access, type: enum, values: [open, closed]}
-  - {name: berth, slugPrefix: berths, primitive: entity}
+  - name: berth
+    slugPrefix: berths
+    primitive: entity
+    expert: true
+    properties:
+      - {name: place, type: ref, ref: port}
 linkTypes:
   - {name: berth_of, inverse: has_berth, from: [berth], to: [port]}
   - {name: leads_to, from: [port], to: [port]}
@@ -36,6 +41,55 @@ claimKinds:
   - {name: soundings, family: FACT}
 eventTypes:
   - {name: storm}
+takeDomains:
+  - {name: traffic}
+`
+	portsNarrower = `apiVersion: brain.pack/v1
+name: ports
+version: 1.1.0
+extends: [general]
+objectTypes:
+  - name: port
+    slugPrefix: ports
+    primitive: entity
+    subtypes: [river]
+    properties:
+      - {name: depth, type: int, unit: m}
+      - {name: access, type: enum, values: [open]}
+  - name: berth
+    slugPrefix: berths
+    primitive: entity
+    properties:
+      - {name: place, type: ref, ref: company}
+linkTypes:
+  - {name: has_quay, inverse: quay_of, from: [port], to: [berth]}
+  - {name: leads_to, from: [berth], to: [port]}
+claimKinds:
+  - {name: soundings, family: FACT}
+`
+	portsTurned = `apiVersion: brain.pack/v1
+name: ports
+version: 1.1.0
+extends: [general]
+objectTypes:
+  - name: port
+    slugPrefix: ports
+    primitive: entity
+    subtypes: [sea]
+    properties:
+      - {name: depth, type: int}
+      - {name: access, type: enum, values: [open, closed]}
+  - name: berth
+    slugPrefix: berths
+    primitive: entity
+    expert: true
+    properties:
+      - {name: place, type: ref, ref: port}
+linkTypes:
+  - {name: has_quay, inverse: quay_of, from: [port], to: [berth]}
+  - {name: leads_to, from: [port], to: [port]}
+claimKinds:
+  - {name: soundings, family: FACT}
 `
 	portsLater = `apiVersion: brain.pack/v1
 name: ports
@@ -49,7 +103,7 @@ objectTypes:
     properties:
       - {name: depth, type: int}
       - {name: access, type: enum, values: [open]}
-  - {name: berth, slugPrefix: berths, primitive: entity}
+  - {name: berth, slugPrefix: berths, primitive: entity, expert: true, properties: [{name: place, type: ref, ref: harbour}]}
 linkTypes:
   - {name: has_quay, inverse: quay_of, from: [harbour], to: [berth]}
   - {name: leads_to, from: [harbour], to: [harbour]}
@@ -74,6 +128,9 @@ func (w *world) ports() {
 	in = about(fact("Busan is open.", "world"), "Busan")
 	in.Property, in.Value = ptr("access"), json.RawMessage(`"closed"`)
 	w.remember("ann", in)
+	in = about(fact("Pier 7 is in Busan.", "world"), "Pier 7")
+	in.Property, in.Value = ptr("place"), json.RawMessage(`"Busan"`)
+	w.remember("ann", in)
 	in = about(fact("The soundings are old.", "world"), "Busan")
 	in.Kind = ptr("soundings")
 	w.remember("ann", in)
@@ -95,12 +152,15 @@ func TestPackTermsInUseStay(t *testing.T) {
 		}, plan.Conflicts)
 		require.Contains(t, w.installed(), "ports 1.0.0")
 
-		narrow := strings.NewReplacer("1.0.0", "1.1.0", "values: [open, closed]", "values: [open]", ", subtypes: [sea, river]", "", "{name: depth, type: int}", "{name: depth, type: int, unit: m}").Replace(portsPack)
-		plan, _, err = w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: &narrow})
+		plan, _, err = w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: ptr(portsNarrower)})
 		require.NoError(t, err)
 		require.Equal(t, []string{
+			`IN_USE: link type berth_of: it would no longer be declared, and 1 links use it; map them with {"relink": {"berth_of": "…"}}`,
+			`IN_USE: link type leads_to: its ends would be berth to port instead of port to port, and 1 links between pages that it would refuse use it`,
 			`IN_USE: property access of port: its values would be enum of open instead of enum of open, closed, and 1 values that it would refuse use it`,
 			`IN_USE: property depth of port: its unit would be "m" instead of "", and 1 values use it`,
+			`IN_USE: property place of berth: its values would be ref to company instead of ref to port, and 1 values that it would refuse use it`,
+			`IN_USE: subtype sea of port: it would no longer be declared, and 1 pages use it; map them with {"retype": {"port/sea": "port"}}`,
 		}, plan.Conflicts)
 
 		unused := strings.NewReplacer("1.0.0", "1.1.0", "[sea, river]", "[sea]", "  - {name: storm}", "  - {name: flood}").Replace(portsPack)
@@ -108,6 +168,18 @@ func TestPackTermsInUseStay(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, plan.Conflicts)
 		require.Equal(t, []string{"upgrade ports 1.0.0 to 1.1.0", "add event type flood", "remove event type storm", "remove subtype river of port"}, plan.Changes)
+
+		// Links that are mapped to an inverse are turned round and keep their ids.
+		link := w.stored(`MATCH (l:Link) WHERE l.type = 'berth_of' RETURN l.id`)
+		turned := strings.Replace(portsTurned, "1.1.0", "1.2.0", 1)
+		plan, _, err = w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: &turned, Mapping: json.RawMessage(`{"relink": {"berth_of": "quay_of"}}`)})
+		require.NoError(t, err)
+		require.Empty(t, plan.Conflicts)
+		rows := w.stored(`MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.type = 'has_quay' RETURN l.id, a.title, b.title`)
+		require.Equal(t, [][]string{{link[0][0], "Busan", "Pier 7"}}, rows)
+		found, err := w.Neighbors(t.Context(), w.as("ann"), "Busan", nil, []string{"has_quay"}, nil, nil, nil)
+		require.NoError(t, err)
+		require.Len(t, found.Nodes, 1)
 	})
 }
 
