@@ -102,3 +102,11 @@ func (r *Resolver) recalled(ctx context.Context, result memory.RecallResult) *mo
 	}
 	return out
 }
+
+// unresolved says why a name is not one page: several candidates, or none.
+func unresolved(found memory.Resolution) any {
+	if len(found.Candidates) > 0 {
+		return &model.PageCandidates{Candidates: found.Candidates}
+	}
+	return &model.PageNotFound{Ref: found.Ref, Near: found.Near}
+}

@@ -30,9 +30,11 @@ const (
 func NewHandler(opt Options) http.Handler {
 	r := &Resolver{memory: opt.Memory, sealer: opt.Sealer, breach: prometheus.NewCounter(prometheus.CounterOpts{
 		Name: "brain_disclosure_breach_total", Help: "Items that only the second check kept from a reader who may not know them; any is a fault.",
-	})}
+	}), lates: prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "brain_late_answers_total", Help: "Answers that were not ready in time and went out empty, by field.",
+	}, []string{"field"})}
 	operations := newMetrics()
-	opt.Metrics.MustRegister(r.breach, operations.seconds, operations.errors)
+	opt.Metrics.MustRegister(r.breach, r.lates, operations.seconds, operations.errors)
 
 	schema := exec.NewExecutableSchema(exec.Config{Resolvers: r})
 	s := handler.New(schema)

@@ -8,6 +8,7 @@ import (
 // The keys by which objects refer to what hangs on them.
 func pageID(p *memory.Page) string               { return p.ID }
 func pageWriter(p *memory.Page) string           { return p.WriterUID }
+func cardPage(c *memory.EntityCard) string       { return c.Page.ID }
 func claimID(c *memory.Claim) string             { return c.ID }
 func claimAuthor(c *memory.Claim) string         { return c.AuthorUID }
 func linkID(l *memory.Link) string               { return l.ID }

@@ -154,10 +154,7 @@ func (r *queryResolver) Page(ctx context.Context, ref string, conversation *mode
 	if page := showOne(ctx, r.Resolver, found.Page); page != nil {
 		return page, nil
 	}
-	if len(found.Candidates) > 0 {
-		return &model.PageCandidates{Candidates: found.Candidates}, nil
-	}
-	return &model.PageNotFound{Ref: ref, Near: found.Near}, nil
+	return unresolved(found), nil
 }
 
 func (r *queryResolver) Pages(ctx context.Context, filter *memory.PageFilter, first *int, after *string, conversation *model.ConversationInput) (*model.PageConnection, error) {

@@ -53,6 +53,14 @@ type Resolver struct {
 	memory *memory.Service
 	sealer Sealer
 	breach prometheus.Counter
+	lates  *prometheus.CounterVec
+}
+
+// late counts an answer that was not ready in time and goes out empty.
+func (r *Resolver) late(was bool, field string) {
+	if was {
+		r.lates.WithLabelValues(field).Inc()
+	}
 }
 
 // purposeRevision is what revisions are sealed for.

@@ -120,7 +120,8 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 // prepare makes the service on the store. Its names are sealed with a key that the
 // store keeps, so that all processes on it understand each other.
 func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*seal.Sealer, devFile, error) {
-	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version}
+	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version,
+		Within: memory.Deadlines{ContextPack: cfg.Limits.ContextPack, Hints: cfg.Limits.Hints}}
 	a.memory = memory.New(a.store, sources)
 	start := memory.BootstrapInput{Packs: cfg.Packs, Dev: cfg.Dev, AdminSecret: cfg.AdminToken}
 	if cfg.Dev {

@@ -52,6 +52,9 @@ type Limits struct {
 	Complexity int
 	// Timeout ends a request that takes longer.
 	Timeout time.Duration
+	// ContextPack and Hints are how long these may take; what is not ready then
+	// goes out empty.
+	ContextPack, Hints time.Duration
 	// Rate is how many requests a second one token may make on average; 0 sets no
 	// bound, and Dev neither.
 	Rate int
@@ -72,10 +75,11 @@ const DevFileName = "dev.json"
 // Default returns the configuration that nothing set.
 func Default() Config {
 	return Config{
-		Store:         EmbeddedScheme + DefaultDataDir,
-		Listen:        "127.0.0.1:7777",
-		Log:           Log{Level: "info", Format: "console"},
-		Limits:        Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second, Rate: 100, Burst: 200},
+		Store:  EmbeddedScheme + DefaultDataDir,
+		Listen: "127.0.0.1:7777",
+		Log:    Log{Level: "info", Format: "console"},
+		Limits: Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second,
+			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Rate: 100, Burst: 200},
 		Introspection: true,
 	}
 }

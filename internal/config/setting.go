@@ -81,19 +81,12 @@ func Settings() []Setting {
 			func(c *Config) *int { return &c.Limits.Depth }),
 		number("limits.complexity", "limit-complexity", "BRAIN_LIMITS_COMPLEXITY", "greatest cost of an operation, in fields times rows",
 			func(c *Config) *int { return &c.Limits.Complexity }),
-		{
-			Key: "limits.timeout", Flag: "limit-timeout", Env: "BRAIN_LIMITS_TIMEOUT", Kind: Duration,
-			About: "ends a request that takes longer",
-			set: one(func(c *Config, v string) error {
-				d, err := time.ParseDuration(v)
-				if err != nil {
-					return expected(v, "a duration such as 30s or 1m30s")
-				}
-				c.Limits.Timeout = d
-				return nil
-			}),
-			get: func(c Config) string { return c.Limits.Timeout.String() },
-		},
+		duration("limits.timeout", "limit-timeout", "BRAIN_LIMITS_TIMEOUT", "ends a request that takes longer",
+			func(c *Config) *time.Duration { return &c.Limits.Timeout }),
+		duration("limits.contextPack", "limit-context-pack", "BRAIN_LIMITS_CONTEXT_PACK", "a context pack that takes longer goes out empty",
+			func(c *Config) *time.Duration { return &c.Limits.ContextPack }),
+		duration("limits.hints", "limit-hints", "BRAIN_LIMITS_HINTS", "hints that take longer go out empty",
+			func(c *Config) *time.Duration { return &c.Limits.Hints }),
 		number("limits.rate", "limit-rate", "BRAIN_LIMITS_RATE", "requests a second that one token may make on average; 0 for any number, as with `dev`",
 			func(c *Config) *int { return &c.Limits.Rate }),
 		number("limits.burst", "limit-burst", "BRAIN_LIMITS_BURST", "requests that one token may make at once",
@@ -156,6 +149,21 @@ func number[T int | int64](key, flag, env, about string, field func(*Config) *T)
 			return nil
 		}),
 		get: func(c Config) string { return strconv.FormatInt(int64(*field(&c)), 10) },
+	}
+}
+
+func duration(key, flag, env, about string, field func(*Config) *time.Duration) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: Duration, About: about,
+		set: one(func(c *Config, v string) error {
+			d, err := time.ParseDuration(v)
+			if err != nil {
+				return expected(v, "a duration such as 30s or 1m30s")
+			}
+			*field(c) = d
+			return nil
+		}),
+		get: func(c Config) string { return field(&c).String() },
 	}
 }
 

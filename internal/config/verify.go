@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"brain/internal/text"
@@ -24,7 +25,9 @@ func (c Config) Verify() error {
 		within("limits.bodyBytes", c.Limits.BodyBytes, 1<<10, 1<<30),
 		within("limits.depth", int64(c.Limits.Depth), 1, 1_000),
 		within("limits.complexity", int64(c.Limits.Complexity), 1, 100_000_000),
-		c.verifyTimeout(),
+		positive("limits.timeout", c.Limits.Timeout),
+		positive("limits.contextPack", c.Limits.ContextPack),
+		positive("limits.hints", c.Limits.Hints),
 		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),
 		within("limits.burst", int64(c.Limits.Burst), 1, 1_000_000),
 		c.verifyAdminToken(),
@@ -76,9 +79,9 @@ func (c Config) verifyListen() error {
 	return nil
 }
 
-func (c Config) verifyTimeout() error {
-	if c.Limits.Timeout <= 0 {
-		return &SettingError{Name: "limits.timeout", Message: fmt.Sprintf("%s is not valid: expected more than 0s", c.Limits.Timeout)}
+func positive(name string, d time.Duration) error {
+	if d <= 0 {
+		return &SettingError{Name: name, Message: fmt.Sprintf("%s is not valid: expected more than 0s", d)}
 	}
 	return nil
 }

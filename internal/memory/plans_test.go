@@ -37,6 +37,10 @@ var mostReads = map[string]int{
 	"claims about a channel":     15, // of another conversation, whose facts are read first
 	"pages":                      10,
 	"neighbors":                  10,
+	"entity":                     15,
+	"whoknows":                   15,
+	"contextPack":                80, // with at most 28 cards, which are read one by one
+	"hints":                      20,
 	"remember":                   25,
 	"correct":                    25,
 	"connect":                    25,

@@ -20,6 +20,7 @@ type Service struct {
 	unseal     func(string) ([]byte, bool)
 	secret     func() [32]byte
 	version    string
+	within     Deadlines
 	vocabulary atomic.Pointer[vocabulary]
 	touched    touches
 }
@@ -42,13 +43,22 @@ type Options struct {
 	Secret func() [32]byte
 	// Version is the service's own, for health reports.
 	Version string
+	// Within is how long answers may take that rather go out empty than late; zero
+	// means 800 ms for a context pack and 200 ms for hints.
+	Within Deadlines
 }
+
+// Deadlines bound answers that rather go out empty than late.
+type Deadlines struct{ ContextPack, Hints time.Duration }
 
 // New returns a Service on the store. Call Bootstrap before any use case.
 func New(store graph.Store, opt Options) *Service {
 	s := &Service{
 		store: store, now: opt.Now, newID: opt.NewID, suffix: opt.Suffix, seal: opt.Seal, unseal: opt.Unseal,
-		secret: opt.Secret, version: opt.Version,
+		secret: opt.Secret, version: opt.Version, within: opt.Within,
+	}
+	if s.within == (Deadlines{}) {
+		s.within = Deadlines{ContextPack: packDeadline, Hints: hintsDeadline}
 	}
 	if s.seal == nil || s.unseal == nil {
 		s.seal, s.unseal = encodeOpaque, decodeOpaque

@@ -41,6 +41,7 @@ func takeTour(t *testing.T, r *recorder) {
 	w.readPages()
 	w.readClaims()
 	w.recalled()
+	w.cardsRead()
 	w.packed()
 	w.moved()
 	w.readRegisters()

@@ -2293,7 +2293,7 @@ func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj
 	return out
 }
 
-var pageCandidatesImplementors = []string{"PageCandidates", "PageResult"}
+var pageCandidatesImplementors = []string{"PageCandidates", "EntityResult", "PageResult"}
 
 func (ec *executionContext) _PageCandidates(ctx context.Context, sel ast.SelectionSet, obj *model.PageCandidates) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pageCandidatesImplementors)
@@ -2418,7 +2418,7 @@ func (ec *executionContext) _PageHint(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var pageNotFoundImplementors = []string{"PageNotFound", "PageResult"}
+var pageNotFoundImplementors = []string{"PageNotFound", "EntityResult", "PageResult"}
 
 func (ec *executionContext) _PageNotFound(ctx context.Context, sel ast.SelectionSet, obj *model.PageNotFound) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pageNotFoundImplementors)
@@ -2784,6 +2784,14 @@ func (ec *executionContext) marshalNPageHint2ᚕbrainᚋinternalᚋmemoryᚐPage
 	return ret
 }
 
+func (ec *executionContext) marshalNPageHint2ᚖbrainᚋinternalᚋmemoryᚐPageHint(ctx context.Context, sel ast.SelectionSet, v *memory.PageHint) graphql.Marshaler {
+	if v == nil {
+		graphql.AddInvalidNullError(ctx, "PageHint!")
+		return graphql.Null
+	}
+	return ec._PageHint(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPageVersion2ᚕᚖbrainᚋinternalᚋmemoryᚐPageVersionᚄ(ctx context.Context, sel ast.SelectionSet, v []*memory.PageVersion) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 1000, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -2918,6 +2926,25 @@ func (ec *executionContext) unmarshalOPageFilter2ᚖbrainᚋinternalᚋmemoryᚐ
 	}
 	res, err := ec.unmarshalInputPageFilter(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOPageHint2ᚕᚖbrainᚋinternalᚋmemoryᚐPageHintᚄ(ctx context.Context, sel ast.SelectionSet, v []*memory.PageHint) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 1000, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPageHint2ᚖbrainᚋinternalᚋmemoryᚐPageHint(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalOPagePayload2ᚖbrainᚋresolversᚋmodelᚐPagePayload(ctx context.Context, sel ast.SelectionSet, v *model.PagePayload) graphql.Marshaler {

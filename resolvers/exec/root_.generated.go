@@ -26,6 +26,9 @@ type ResolverRoot interface {
 	ChannelConnection() ChannelConnectionResolver
 	Claim() ClaimResolver
 	ClaimConnection() ClaimConnectionResolver
+	ContextPack() ContextPackResolver
+	EntityCard() EntityCardResolver
+	Expert() ExpertResolver
 	Finding() FindingResolver
 	FindingConnection() FindingConnectionResolver
 	Group() GroupResolver
@@ -694,6 +697,70 @@ input AsOfInput {
   recorded: DateTime
   "What was true at this time; now unless given."
   valid: DateTime
+}
+`, BuiltIn: false},
+	{Name: "../../schema/api/context.graphqls", Input: `"What is worth knowing of one page at a glance."
+type EntityCard {
+  "The page."
+  page: Page!
+  "At most five current facts about it, by strength and freshness."
+  facts: [Claim!]!
+  "At most ten links at it, by weight, the newest first."
+  relations: [Link!]!
+  "At most five further names."
+  aliases: [String!]! @goField(forceResolver: true)
+  "How many links point at it."
+  backlinkCount: Int! @goField(forceResolver: true)
+  "When the newest of what this reader may know about it was recorded: its text, claims and links."
+  lastTouched: DateTime
+}
+
+"A card, or why there is none."
+union EntityResult = EntityCard | PageCandidates | PageNotFound
+
+"A person, agent or company that knows of a topic, as far as the reader can know."
+type Expert {
+  "Its page."
+  page: Page!
+  "The sum of the parts."
+  score: Float!
+  "How many claims and pages speak for it."
+  evidenceCount: Int!
+  "What the score is made of: claims it holds, that are about it, that it wrote; pages it authored; events it attended."
+  parts: [Factor!]!
+  "Mean squared error of its resolved takes, 0–1, lower is better; null below five of them."
+  brier: Float
+  "How many resolved takes that rests on; null below five."
+  resolvedTakes: Int
+}
+
+"What an agent is given at the start of a conversation, and again when its window was compacted."
+type ContextPack {
+  "The pack as a model reads it: background data, marked as such."
+  text: String!
+  "Length of the text in tokens."
+  tokens: Int!
+  "The participants, then the pages that the recent text names."
+  cards: [EntityCard!]!
+  "What is open about them: commitments by when they are due, then takes."
+  openThreads: [Claim!]!
+  "DEADLINE when it was not ready in time; it is empty then."
+  degraded: [String!]!
+}
+
+extend type Query {
+  "The card of a page."
+  entity("Id, slug, alias or title." ref: String!, "At which time." asOf: AsOfInput, "The conversation." conversation: ConversationInput): EntityResult
+  "Who knows of a topic, best first."
+  whoknows("A few words." topic: String!, "How many, at most 50; default 5." limit: Int, "The conversation." conversation: ConversationInput): [Expert!]
+  """
+  What matters at the beginning of a conversation, without any model: its participants
+  with their important facts, the pages that the recent text names, and what is open
+  about them. Answers within 800 ms, else with an empty pack.
+  """
+  contextPack("The conversation." conversation: ConversationInput!, "What was said lately." recentText: String, "Tokens, 1–12,000; default 4,000." budgetTokens: Int): ContextPack
+  "At most five pages that a message names and about which there is something to see. Answers within 200 ms, else with none."
+  hints("The message." text: String!, "The conversation." conversation: ConversationInput!): [PageHint!]
 }
 `, BuiltIn: false},
 	{Name: "../../schema/api/findings.graphqls", Input: `"Where a finding is in its life."
@@ -2045,6 +2112,22 @@ func (ec *executionContext) childFields_ClaimPayload(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type ClaimPayload", field.Name)
 }
 
+func (ec *executionContext) childFields_ContextPack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "text":
+		return ec.fieldContext_ContextPack_text(ctx, field)
+	case "tokens":
+		return ec.fieldContext_ContextPack_tokens(ctx, field)
+	case "cards":
+		return ec.fieldContext_ContextPack_cards(ctx, field)
+	case "openThreads":
+		return ec.fieldContext_ContextPack_openThreads(ctx, field)
+	case "degraded":
+		return ec.fieldContext_ContextPack_degraded(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ContextPack", field.Name)
+}
+
 func (ec *executionContext) childFields_CreateTokenPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -2055,6 +2138,24 @@ func (ec *executionContext) childFields_CreateTokenPayload(ctx context.Context, 
 		return ec.fieldContext_CreateTokenPayload_revision(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type CreateTokenPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_EntityCard(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "page":
+		return ec.fieldContext_EntityCard_page(ctx, field)
+	case "facts":
+		return ec.fieldContext_EntityCard_facts(ctx, field)
+	case "relations":
+		return ec.fieldContext_EntityCard_relations(ctx, field)
+	case "aliases":
+		return ec.fieldContext_EntityCard_aliases(ctx, field)
+	case "backlinkCount":
+		return ec.fieldContext_EntityCard_backlinkCount(ctx, field)
+	case "lastTouched":
+		return ec.fieldContext_EntityCard_lastTouched(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EntityCard", field.Name)
 }
 
 func (ec *executionContext) childFields_Evidence(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2079,6 +2180,24 @@ func (ec *executionContext) childFields_Evidence(ctx context.Context, field grap
 		return ec.fieldContext_Evidence_excerpt(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Evidence", field.Name)
+}
+
+func (ec *executionContext) childFields_Expert(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "page":
+		return ec.fieldContext_Expert_page(ctx, field)
+	case "score":
+		return ec.fieldContext_Expert_score(ctx, field)
+	case "evidenceCount":
+		return ec.fieldContext_Expert_evidenceCount(ctx, field)
+	case "parts":
+		return ec.fieldContext_Expert_parts(ctx, field)
+	case "brier":
+		return ec.fieldContext_Expert_brier(ctx, field)
+	case "resolvedTakes":
+		return ec.fieldContext_Expert_resolvedTakes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Expert", field.Name)
 }
 
 func (ec *executionContext) childFields_Factor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

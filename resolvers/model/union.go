@@ -19,3 +19,6 @@ type PageNotFound struct {
 	Ref  string
 	Near []memory.PageHint
 }
+
+// EntityResult is a *memory.EntityCard, a PageCandidates or a PageNotFound.
+type EntityResult any
