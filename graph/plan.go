@@ -40,10 +40,14 @@ type Param struct {
 // Clause is a *Match or a *Project.
 type Clause interface{ clause() }
 
-// Match finds all ways in which its nodes and hops occur. All hops of one Match
-// are different edges; nodes may repeat.
+// Match finds all ways in which its nodes and hops occur. All edges of one Match,
+// those inside of variable lengths among them, are different; nodes may repeat,
+// and an edge may be found again by another Match, also by one inside OpExists.
+// A bound node that is null finds nothing.
 type Match struct {
-	// Optional: a row for which nothing is found stays, with nulls.
+	// Optional: a row for which nothing is found stays, with nulls for all that
+	// this Match would have bound. Its conditions are inside: they decide what is
+	// found, not which rows stay.
 	Optional bool
 	// Nodes lists the nodes in the order written; a node that an earlier clause
 	// bound is listed with Bound set.
@@ -77,8 +81,12 @@ const (
 	Both
 )
 
-// Hop is one relationship of a Match, or Min … Max of them in a row.
+// Hop is one relationship of a Match, or Min … Max of them in a row: a trail,
+// which repeats no edge. Each trail is a row of its own. In a trail every edge
+// has one of Types and the hop's Direction, and every edge and every node is
+// one that the reader may know.
 type Hop struct {
+	// Var is the edge's variable; of a variable length nothing refers to it.
 	Var      int
 	From, To int // node variables
 	// Types are the relationship types, any of which will do; never empty (an
@@ -87,9 +95,21 @@ type Hop struct {
 	Direction Direction
 	// Min and Max are both 1 for a plain hop.
 	Min, Max int
+	// Inner lists the storage labels of which the nodes between the ends of a
+	// variable length must have one, nil for any.
+	Inner []string
 }
 
-// Project is a WITH or RETURN: it makes the next rows.
+// Project is a WITH or RETURN: it makes the next rows. Items, and the keys of
+// OrderBy that are none of them, are about the variables before it, Where about
+// those that it binds. The steps are: the rows of Items, grouped when one is an
+// aggregate; Distinct; OrderBy; Skip and Limit; Where.
+//
+// When an item is an aggregate, all items that are none are grouping keys,
+// constants and parameters too: with any key, no rows make no group; without
+// one they make a single group. With Distinct or an aggregate every key of
+// OrderBy is the Expr of an item (the same pointer) or an OpProp or OpShown of a
+// node or edge that an item carries on.
 type Project struct {
 	Items    []ProjectItem
 	Distinct bool
@@ -119,7 +139,8 @@ type Order struct {
 	Descending bool
 }
 
-// Op is the operation of an Expr.
+// Op is the operation of an Expr. An operation on null is null unless it says
+// otherwise; a property of a null element is null.
 type Op uint8
 
 // The operations. Args, where not said otherwise, are one or two operands.
@@ -127,7 +148,8 @@ const (
 	OpLiteral    Op = iota // Value
 	OpParam                // Param
 	OpProp                 // Prop of element Var
-	OpVar                  // value bound by WITH, or an element inside count/IS NULL
+	OpShown                // the value shown for property Prop of page Var, see ShownColumn
+	OpVar                  // value bound by WITH, or an element: as an item of WITH, inside count or IS NULL
 	OpEq                   // a = b
 	OpNe                   // a <> b
 	OpLt                   // a < b
@@ -138,22 +160,59 @@ const (
 	OpOr                   // two or more
 	OpXor                  // a XOR b
 	OpNot                  // NOT a
-	OpIn                   // a IN b, b a list literal, parameter or list property
+	OpIn                   // a IN b, b of KindList: a literal, parameter, property, OpShown or OpVar
 	OpStartsWith           // a STARTS WITH b
 	OpEndsWith             // a ENDS WITH b
 	OpContains             // a CONTAINS b
 	OpIsNull               // a IS NULL
 	OpIsNotNull            // a IS NOT NULL
-	OpHasLabel             // element Var has Labels (conjunction of alternatives)
-	OpNotExists            // NOT pattern: Match, sharing outer variables
-	OpExists               // pattern predicate: Match
-	OpCount                // count(a); count(*) has no Args; Distinct
-	OpSum                  // sum(a)
-	OpMin                  // min(a)
-	OpMax                  // max(a)
-	OpAvg                  // avg(a), of ints and decimals
-	OpCollect              // collect(a), ascending, without nulls; Distinct
+	OpHasLabel             // node Var has Labels (conjunction of alternatives)
+	OpNotExists            // NOT pattern: Match, sharing outer variables; true from a null node
+	OpExists               // pattern predicate: Match; false from a null node
+	OpCount                // count(a), a not null; count(*) has no Args; Distinct
+	OpSum                  // sum(a), of ints or decimals and of that kind; 0 of nothing; Distinct
+	OpMin                  // min(a), null of nothing
+	OpMax                  // max(a), null of nothing
+	OpAvg                  // avg(a), of ints or decimals: the exact sum as float divided by the count (by DecimalScale × count for decimals); null of nothing; Distinct
+	OpCollect              // collect(a), ascending, without nulls, empty of nothing; Distinct
 )
+
+// ShownColumn is the stored property of a Claim that holds values of the kind,
+// "" for a kind that claims do not hold. It is what an OpShown is about:
+//
+// An OpShown names a property Prop that a pack declares for the type of the page
+// Var. Its claims are the nodes with storage label Claim and label Fact whose
+// "property" equals Prop, whose ShownColumn is not null, and from which an ABOUT
+// edge leads to the page. Claim and edge are filtered like every matched element:
+// audience, deletion, trust, and the currency of the run. They are no part of the
+// Match, so no edge of it is excluded.
+//
+//	scalar  Kind is the property's kind. The value is that of the claim with the
+//	        greatest validFrom, then recordedAt, then id; a null time is less than
+//	        any. Null without claims, and for a null page.
+//	list    Kind is KindList and Element the property's kind. The value holds each
+//	        value of the claims once, ascending. Empty without claims, null for a
+//	        null page.
+func ShownColumn(k Kind) string {
+	switch k {
+	case KindString:
+		return "valueText"
+	case KindInt:
+		return "valueInt"
+	case KindFloat:
+		return "valueFloat"
+	case KindDecimal:
+		return "valueDecimal"
+	case KindBool:
+		return "valueBool"
+	case KindInstant:
+		return "valueInstant"
+	case KindDate:
+		return "valueDate"
+	default:
+		return ""
+	}
+}
 
 // Expr is one typed expression.
 type Expr struct {

@@ -27,9 +27,6 @@ type Options struct {
 	Worlds, Queries, Viewers int
 	// Seed makes a run repeatable; zero takes a new one.
 	Seed uint64
-	// Features adds constructs that not every engine has: FeatureUndirected and
-	// FeaturePathTest.
-	Features []pattern.Feature
 }
 
 // The environment variables that OptionsFromEnvironment reads.
@@ -141,11 +138,11 @@ type question struct {
 }
 
 func (d *differential) match(w *world, form *rand.Rand) {
-	q := w.query(form, d.opt.Features)
+	q := w.query(form)
 	for range d.opt.Viewers {
 		d.cases++
 		a := graph.Args{Values: q.values, Currency: w.currency(form), Now: w.moment()}
-		if d.compare(question{q.text, a, w.audience(form), []pattern.Option{pattern.WithMaxRows(q.maxRows), pattern.WithFeatures(d.opt.Features...)}}) > 0 {
+		if d.compare(question{q.text, a, w.audience(form), []pattern.Option{pattern.WithMaxRows(q.maxRows)}}) > 0 {
 			d.telling++
 		}
 	}

@@ -5,7 +5,6 @@ import (
 
 	"brain/graph"
 	"brain/graph/graphtest"
-	"brain/graph/pattern"
 )
 
 // The reference engine is held to the same suite as the others.
@@ -17,6 +16,5 @@ func TestMemory(t *testing.T) {
 // enough of them find something.
 func TestDifferentialOfReference(t *testing.T) {
 	opt := graphtest.OptionsFromEnvironment(t)
-	opt.Features = []pattern.Feature{pattern.FeatureUndirected, pattern.FeaturePathTest}
 	graphtest.Differential(t, map[string]graph.Store{"reference": graphtest.NewMemory()}, opt)
 }

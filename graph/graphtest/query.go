@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"brain/graph"
-	"brain/graph/pattern"
 )
 
 // query is a random valid text with its parameters.
@@ -22,12 +21,11 @@ type query struct {
 // an engine that plans each statement slowly plans fewer.
 type queryWriter struct {
 	*world
-	rng      *rand.Rand
-	features []pattern.Feature
-	nodes    []queryNode
-	edges    []string // names of the edges that have one
-	links    []string // those of them that are links and have their properties
-	values   graph.Props
+	rng    *rand.Rand
+	nodes  []queryNode
+	edges  []string // names of the edges that have one
+	links  []string // those of them that are links and have their properties
+	values graph.Props
 }
 
 // queryNode is a node of the query; it has no name if nothing refers to it.
@@ -40,8 +38,8 @@ type queryNode struct {
 
 // query writes a random query: one or two MATCH, up to five hops that hang
 // together, conditions, and every form of RETURN.
-func (w *world) query(form *rand.Rand, features []pattern.Feature) query {
-	q := &queryWriter{world: w, rng: form, features: features, values: graph.Props{}}
+func (w *world) query(form *rand.Rand) query {
+	q := &queryWriter{world: w, rng: form, values: graph.Props{}}
 	paths := q.paths()
 	var conditions []string
 	if q.chance(12) { // a second part, found by its key as the first one then must be
@@ -180,7 +178,7 @@ func (q *queryWriter) hop(types []string, link, forward bool) string {
 	}
 	edge := "-[" + name + ":" + strings.Join(types, "|") + "]-"
 	switch {
-	case slices.Contains(q.features, pattern.FeatureUndirected) && q.chance(25):
+	case q.chance(25):
 		return edge
 	case forward:
 		return edge + ">"
@@ -258,7 +256,7 @@ func (q *queryWriter) condition(depth int) string {
 }
 
 func (q *queryWriter) atom() string {
-	if slices.Contains(q.features, pattern.FeaturePathTest) && q.chance(25) {
+	if q.chance(25) {
 		return q.pathTest()
 	}
 	o := q.operand()

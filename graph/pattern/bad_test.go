@@ -26,37 +26,13 @@ func TestBadQueries(t *testing.T) {
 func checkBad[E error](t *testing.T, cat *pattern.Catalogue, table []badQuery, place func(E) (int, int)) {
 	for _, c := range table {
 		t.Run(c.text, func(t *testing.T) {
-			plan, err := pattern.Compile(cat, c.text, everyFeature())
+			plan, err := pattern.Compile(cat, c.text)
 			require.Nil(t, plan)
 			var e E
 			require.True(t, errors.As(err, &e), "%T: %v", err, err)
 			require.EqualError(t, err, c.want)
 			line, column := place(e)
 			require.True(t, strings.HasPrefix(c.want, fmt.Sprintf("%d:%d: ", line, column)))
-		})
-	}
-}
-
-// What engines do not run yet is refused where it stands, whatever else is right.
-func TestFeaturesAreRefusedUntilTheyAreBuilt(t *testing.T) {
-	cat := testCatalogue(t, pattern.Public)
-	all := map[pattern.Feature]struct{ text, place string }{
-		pattern.FeatureOptional:       {"MATCH (p:Page)\nOPTIONAL MATCH (p)-[:MENTIONS]->(q) RETURN p.id", "2:1"},
-		pattern.FeatureWith:           {"MATCH (p:Page) WITH p RETURN p.id", "1:16"},
-		pattern.FeaturePathTest:       {"MATCH (p:Page) WHERE NOT (p)-[:MENTIONS]->() RETURN p.id", "1:26"},
-		pattern.FeatureUndirected:     {"MATCH (p:Page)-[:MENTIONS]-(q) RETURN p.id", "1:15"},
-		pattern.FeatureVariableLength: {"MATCH (p:Page)-[:MENTIONS*1..2]->(q) RETURN p.id", "1:26"},
-		pattern.FeatureAggregates:     {"MATCH (p:Page) RETURN max(p.title)", "1:23"},
-	}
-	for feature, c := range all {
-		t.Run(string(feature), func(t *testing.T) {
-			_, err := pattern.Compile(cat, c.text, pattern.WithFeatures(feature))
-			require.NoError(t, err)
-			_, err = pattern.Compile(cat, c.text, pattern.WithOnlyFeatures())
-			var e *pattern.UnsupportedError
-			require.ErrorAs(t, err, &e)
-			require.Equal(t, string(feature), e.Construct)
-			require.Equal(t, c.place, fmt.Sprintf("%d:%d", e.Line, e.Column))
 		})
 	}
 }
@@ -114,9 +90,9 @@ func TestBounds(t *testing.T) {
 		"terms": {func(n int) string { return "MATCH (p:Page) WHERE " + repeat("p.pinned", " OR ", n) + " RETURN p.id" }, 200},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := pattern.Compile(cat, c.text(c.most), everyFeature())
+			_, err := pattern.Compile(cat, c.text(c.most))
 			require.NoError(t, err)
-			_, err = pattern.Compile(cat, c.text(c.most+1), everyFeature())
+			_, err = pattern.Compile(cat, c.text(c.most+1))
 			require.Error(t, err)
 		})
 	}

@@ -9,12 +9,6 @@ import (
 	"brain/graph/pattern"
 )
 
-// everyFeature allows all that the parser and the checker know.
-func everyFeature() pattern.Option {
-	return pattern.WithFeatures(pattern.FeatureOptional, pattern.FeatureWith, pattern.FeaturePathTest, pattern.FeatureUndirected,
-		pattern.FeatureVariableLength, pattern.FeatureAggregates)
-}
-
 func testTypes() []pattern.TypeTerm {
 	return []pattern.TypeTerm{
 		{Label: "Person", Implements: []string{"Actor"}},

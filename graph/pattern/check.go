@@ -87,14 +87,6 @@ func (c *checker) clause(clause Clause) error {
 	return nil
 }
 
-// need refuses a feature that is not switched on.
-func (c *checker) need(f Feature, at Pos) error {
-	if c.opt.features[f] {
-		return nil
-	}
-	return unsupported(at, string(f), "it is not built yet")
-}
-
 func (c *checker) newVar(at Pos) (int, error) {
 	if c.plan.Vars == maxVars {
 		return 0, broken(at, "a query has at most %d nodes, relationships and values", maxVars)

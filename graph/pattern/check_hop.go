@@ -33,11 +33,6 @@ func (c *checker) hop(s *matchState, h Hop, left, right *nodeState) error {
 	if backwards {
 		state.from, state.to = right, left
 	}
-	if state.Direction == graph.Both {
-		if err := c.need(FeatureUndirected, h.Pos); err != nil {
-			return err
-		}
-	}
 	if state.Min, state.Max, err = c.length(h); err != nil {
 		return err
 	}
@@ -142,7 +137,7 @@ func (c *checker) length(h Hop) (least, most int, err error) {
 	case most == 1:
 		return 1, 1, nil
 	}
-	return least, most, c.need(FeatureVariableLength, l.Pos)
+	return least, most, nil
 }
 
 // closed refuses a variable length whose inner nodes could have a storage label

@@ -41,11 +41,6 @@ type propertyMap struct {
 }
 
 func (c *checker) match(m *MatchClause) (*graph.Match, error) {
-	if m.Optional {
-		if err := c.need(FeatureOptional, m.Pos); err != nil {
-			return nil, err
-		}
-	}
 	s := &matchState{out: &graph.Match{Optional: m.Optional}, outer: map[string]bool{}}
 	for name := range c.scope {
 		s.outer[name] = true
@@ -73,9 +68,6 @@ func (c *checker) match(m *MatchClause) (*graph.Match, error) {
 
 // pathTest checks a pattern in WHERE.
 func (c *checker) pathTest(t *PathTest) (*graph.Match, error) {
-	if err := c.need(FeaturePathTest, t.Pos); err != nil {
-		return nil, err
-	}
 	s := &matchState{out: &graph.Match{}, outer: map[string]bool{}, test: true}
 	shared := false
 	for _, n := range t.Path.Nodes {

@@ -16,11 +16,6 @@ type column struct {
 }
 
 func (c *checker) project(p *Projection) (*graph.Project, error) {
-	if !p.Return {
-		if err := c.need(FeatureWith, p.Pos); err != nil {
-			return nil, err
-		}
-	}
 	if len(p.Items) > maxItems {
 		return nil, broken(p.Pos, "a row has at most %d columns", maxItems)
 	}
@@ -113,11 +108,6 @@ func (c *checker) item(e Expression) (*graph.Expr, error) {
 
 // aggregate checks an aggregate call.
 func (c *checker) aggregate(call *Call) (*graph.Expr, error) {
-	if call.Function != "count" {
-		if err := c.need(FeatureAggregates, call.Pos); err != nil {
-			return nil, err
-		}
-	}
 	if err := c.count(call.Pos); err != nil {
 		return nil, err
 	}

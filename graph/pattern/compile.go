@@ -10,31 +10,12 @@ type Option func(*options)
 
 type options struct {
 	maxRows  int
-	features map[Feature]bool
 	bareTags bool
 }
 
 // WithMaxRows sets the most rows that the plan may return; one more is an error
 // of the run. n must be positive.
 func WithMaxRows(n int) Option { return func(o *options) { o.maxRows = n } }
-
-// WithFeatures allows constructs that are not built in every engine yet.
-func WithFeatures(features ...Feature) Option {
-	return func(o *options) {
-		for _, f := range features {
-			o.features[f] = true
-		}
-	}
-}
-
-// WithOnlyFeatures allows the listed constructs and no other, whatever is built:
-// for an engine that is behind.
-func WithOnlyFeatures(features ...Feature) Option {
-	return func(o *options) {
-		clear(o.features)
-		WithFeatures(features...)(o)
-	}
-}
 
 // WithBareTags lets the plan find a tag that no knowable page carries. It is for
 // writes that look for a tag by its handle before they attach it; a reader would
@@ -49,10 +30,7 @@ func Compile(cat *Catalogue, text string, opts ...Option) (*graph.Plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	o := options{maxRows: DefaultMaxRows, features: map[Feature]bool{}}
-	for _, f := range built {
-		o.features[f] = true
-	}
+	o := options{maxRows: DefaultMaxRows}
 	for _, opt := range opts {
 		opt(&o)
 	}

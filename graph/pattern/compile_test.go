@@ -52,11 +52,11 @@ func TestSortKeysAreTheColumns(t *testing.T) {
 // What an optional part says of a node is not true of the rows without it.
 func TestOptionalPartsDoNotNarrowWhatCameBefore(t *testing.T) {
 	cat := testCatalogue(t, pattern.Public)
-	_, err := pattern.Compile(cat, "MATCH (x:Page|Claim) OPTIONAL MATCH (x)-[:TAGGED]->(t) RETURN x.title", everyFeature())
+	_, err := pattern.Compile(cat, "MATCH (x:Page|Claim) OPTIONAL MATCH (x)-[:TAGGED]->(t) RETURN x.title")
 	require.EqualError(t, err, "1:65: title is not a property of every Claim|Page: give a label that has it")
-	_, err = pattern.Compile(cat, "MATCH (x:Page|Claim) MATCH (x)-[:TAGGED]->(t) RETURN x.title", everyFeature())
+	_, err = pattern.Compile(cat, "MATCH (x:Page|Claim) MATCH (x)-[:TAGGED]->(t) RETURN x.title")
 	require.NoError(t, err)
-	_, err = pattern.Compile(cat, "MATCH (a:Page) OPTIONAL MATCH (a)-[:MENTIONS]->(b) WHERE a.id = 'x' MATCH (c {id: 'y'}) RETURN a.id", everyFeature())
+	_, err = pattern.Compile(cat, "MATCH (a:Page) OPTIONAL MATCH (a)-[:MENTIONS]->(b) WHERE a.id = 'x' MATCH (c {id: 'y'}) RETURN a.id")
 	require.ErrorContains(t, err, "1:7: this part of the pattern is not connected")
 }
 
@@ -71,7 +71,7 @@ func TestCostOrdersTexts(t *testing.T) {
 		"MATCH (p:Page {id: $id})-[:MENTIONS*1..3]->(q) RETURN p.id",
 		"MATCH (p:Page {id: $id})-[:MENTIONS*1..4]-(q) RETURN p.id",
 	} {
-		c := pattern.MustCompile(cat, text, everyFeature()).Cost
+		c := pattern.MustCompile(cat, text).Cost
 		require.Greater(t, c, previous, text)
 		previous = c
 	}

@@ -33,7 +33,7 @@ func FuzzParse(f *testing.F) {
 			require.NoError(t, err, canonical)
 			require.Equal(t, canonical, pattern.Format(again))
 		}
-		plan, err := pattern.Compile(cat, text, everyFeature())
+		plan, err := pattern.Compile(cat, text)
 		if err == nil {
 			wellFormed(t, text, plan)
 		}

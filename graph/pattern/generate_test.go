@@ -277,7 +277,7 @@ func TestValidQueriesCompileToWellFormedPlans(t *testing.T) {
 		cat := testCatalogue(t, v)
 		rapid.Check(t, func(t *rapid.T) {
 			text := gen{t}.valid()
-			plan, err := pattern.Compile(cat, text, everyFeature())
+			plan, err := pattern.Compile(cat, text)
 			require.NoError(t, err, text)
 			wellFormed(t, text, plan)
 		})
@@ -289,7 +289,7 @@ func TestAnyQueryCompilesOrIsRefused(t *testing.T) {
 	cat := testCatalogue(t, pattern.Internal)
 	rapid.Check(t, func(t *rapid.T) {
 		text := pattern.Format(gen{t}.query())
-		if plan, err := pattern.Compile(cat, text, everyFeature()); err == nil {
+		if plan, err := pattern.Compile(cat, text); err == nil {
 			wellFormed(t, text, plan)
 		} else if plan != nil {
 			t.Fatalf("%s: a plan beside %v", text, err)

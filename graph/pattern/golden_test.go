@@ -25,7 +25,7 @@ func TestGoldenPlans(t *testing.T) {
 			t.Run(dir+"/"+strings.TrimSuffix(filepath.Base(file), ".cypher"), func(t *testing.T) {
 				text, err := os.ReadFile(file)
 				require.NoError(t, err)
-				plan, err := pattern.Compile(cat, string(text), everyFeature())
+				plan, err := pattern.Compile(cat, string(text))
 				require.NoError(t, err)
 				got := pattern.Dump(plan)
 				golden := strings.TrimSuffix(file, ".cypher") + ".plan"
@@ -38,7 +38,7 @@ func TestGoldenPlans(t *testing.T) {
 
 				q, err := pattern.Parse(string(text))
 				require.NoError(t, err)
-				again, err := pattern.Compile(cat, pattern.Format(q), everyFeature())
+				again, err := pattern.Compile(cat, pattern.Format(q))
 				require.NoError(t, err)
 				require.Equal(t, got, pattern.Dump(again), "the canonical form compiles to the same plan")
 			})
