@@ -91,7 +91,7 @@ func goldens(t testing.TB) []golden {
 
 func compileText(t testing.TB, text string) *graph.Plan {
 	t.Helper()
-	p, err := pattern.Compile(testCatalogue(t), text, pattern.WithFeatures(pattern.FeatureUndirected, pattern.FeaturePathTest))
+	p, err := pattern.Compile(testCatalogue(t), text)
 	require.NoError(t, err, text)
 	return p
 }

@@ -9,7 +9,6 @@ import (
 	"brain/graph"
 	"brain/graph/embedded"
 	"brain/graph/graphtest"
-	"brain/graph/pattern"
 )
 
 func TestConformance(t *testing.T) {
@@ -27,7 +26,6 @@ func open(t testing.TB, opt embedded.Options) *embedded.Store {
 
 func TestDifferential(t *testing.T) {
 	opt := graphtest.OptionsFromEnvironment(t)
-	opt.Features = []pattern.Feature{pattern.FeatureUndirected, pattern.FeaturePathTest}
 	store := open(t, embedded.Options{Dir: t.TempDir(), NoSync: true})
 	graphtest.Differential(t, map[string]graph.Store{"embedded": store}, opt)
 }
