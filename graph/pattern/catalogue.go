@@ -29,6 +29,20 @@ type TypeTerm struct {
 	Interface bool
 	// Implements lists the labels of the interfaces that an object type implements.
 	Implements []string
+	// Properties are those of an object type's pages, inherited ones included. An
+	// interface has those of the types that implement it.
+	Properties []PropertyTerm
+}
+
+// PropertyTerm is one property that a pack declares for an object type; a query
+// reads it as x.properties.<name>.
+type PropertyTerm struct {
+	// Name is the name as claims have it.
+	Name string
+	// Kind is the kind of one value: string, int, float, bool, instant, date or decimal.
+	Kind graph.Kind
+	// Many: a page may have several values, so that the property is a list.
+	Many bool
 }
 
 // LinkTerm is one installed link type.
@@ -60,6 +74,7 @@ var families = [...]string{"Fact", "Take"}
 var (
 	labelForm = regexp.MustCompile(`^[A-Z][A-Za-z0-9]{0,63}$`)
 	typeForm  = regexp.MustCompile(`^[A-Z][A-Z0-9_]{0,63}$`)
+	propForm  = regexp.MustCompile(`^[a-z][a-z0-9_]{0,47}$`)
 )
 
 // labelTerm is what a label means: any of the stored labels, on nodes of one
@@ -88,6 +103,8 @@ type Catalogue struct {
 	storages []string
 	// properties holds the visible properties per storage label.
 	properties map[string]map[string]graph.Property
+	// shown holds the packs' properties per label of an object type.
+	shown map[string]map[string]PropertyTerm
 	// linkProperties and edgeProperties are those of links' edges and of others.
 	linkProperties, edgeProperties map[string]graph.Property
 }
@@ -101,6 +118,7 @@ func NewCatalogue(visibility Visibility, types []TypeTerm, links []LinkTerm) (*C
 		labels:         map[string]labelTerm{},
 		relationships:  map[string]relationshipTerm{},
 		properties:     map[string]map[string]graph.Property{},
+		shown:          map[string]map[string]PropertyTerm{},
 		linkProperties: map[string]graph.Property{},
 		edgeProperties: map[string]graph.Property{},
 	}
@@ -172,6 +190,9 @@ func (c *Catalogue) addTypes(types []TypeTerm) error {
 			return fmt.Errorf("%w: label %s is taken", ErrBadCatalogue, t.Label)
 		}
 		c.labels[t.Label] = labelTerm{[]string{t.Label}, labelPage}
+		if err := c.addProperties(t); err != nil {
+			return err
+		}
 		for _, i := range t.Implements {
 			implementers[i] = append(implementers[i], t.Label)
 		}
@@ -190,6 +211,26 @@ func (c *Catalogue) addTypes(types []TypeTerm) error {
 	for _, i := range sortedKeys(implementers) {
 		return fmt.Errorf("%w: %s implements %s, which is not an interface", ErrBadCatalogue, implementers[i][0], i)
 	}
+	return nil
+}
+
+func (c *Catalogue) addProperties(t TypeTerm) error {
+	shown := make(map[string]PropertyTerm, len(t.Properties))
+	for _, p := range t.Properties {
+		_, twice := shown[p.Name]
+		switch {
+		case t.Interface:
+			return fmt.Errorf("%w: interface %s has properties of its own: give them to the types that implement it", ErrBadCatalogue, t.Label)
+		case !propForm.MatchString(p.Name):
+			return fmt.Errorf("%w: property %q of %s: expected a small letter, then at most 47 small letters, digits and _", ErrBadCatalogue, p.Name, t.Label)
+		case graph.ShownColumn(p.Kind) == "":
+			return fmt.Errorf("%w: property %s of %s: no claim holds values of kind %s", ErrBadCatalogue, p.Name, t.Label, p.Kind)
+		case twice:
+			return fmt.Errorf("%w: property %s of %s is declared twice", ErrBadCatalogue, p.Name, t.Label)
+		}
+		shown[p.Name] = p
+	}
+	c.shown[t.Label] = shown
 	return nil
 }
 
@@ -247,6 +288,32 @@ func (c *Catalogue) Relationships() []string { return sortedKeys(c.relationships
 // for an unknown label.
 func (c *Catalogue) Properties(label string) []graph.Property {
 	return sortedProperties(c.properties[c.labels[label].storage])
+}
+
+// PackProperties lists what may follow "x.properties." for a page x with the
+// label, sorted by name: the properties that packs declare for the object types
+// for which the label stands, without those that these declare differently.
+func (c *Catalogue) PackProperties(label string) []PropertyTerm {
+	types := c.labels[label].alternatives
+	if label == labelPage {
+		types = sortedKeys(c.shown)
+	}
+	found, differ := map[string]PropertyTerm{}, map[string]bool{}
+	for _, t := range types {
+		for name, p := range c.shown[t] {
+			if known, ok := found[name]; ok && known != p {
+				differ[name] = true
+			}
+			found[name] = p
+		}
+	}
+	var out []PropertyTerm
+	for _, name := range sortedKeys(found) {
+		if !differ[name] {
+			out = append(out, found[name])
+		}
+	}
+	return out
 }
 
 // RelationshipProperties lists the properties of a relationship, sorted by name;

@@ -11,9 +11,12 @@ import (
 
 func testTypes() []pattern.TypeTerm {
 	return []pattern.TypeTerm{
-		{Label: "Person", Implements: []string{"Actor"}},
-		{Label: "Company", Implements: []string{"Actor"}},
-		{Label: "SalesChannel"},
+		{Label: "Person", Implements: []string{"Actor"}, Properties: []pattern.PropertyTerm{
+			{Name: "born", Kind: graph.KindDate}, {Name: "emails", Kind: graph.KindString, Many: true}, {Name: "size", Kind: graph.KindDecimal}}},
+		{Label: "Company", Implements: []string{"Actor"}, Properties: []pattern.PropertyTerm{
+			{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString, Many: true}, {Name: "size", Kind: graph.KindString},
+			{Name: "listed", Kind: graph.KindBool}, {Name: "revenue", Kind: graph.KindDecimal}}},
+		{Label: "SalesChannel", Properties: []pattern.PropertyTerm{{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString}}},
 		{Label: "Actor", Interface: true},
 		{Label: "Unused", Interface: true},
 	}
@@ -38,12 +41,15 @@ func testCatalogue(t testing.TB, v pattern.Visibility) *pattern.Catalogue {
 
 func TestPublicCatalogueIsTheDocumentedOne(t *testing.T) {
 	c := testCatalogue(t, pattern.Public)
-	require.Equal(t, []string{"Actor", "Claim", "Company", "Fact", "Page", "Person", "SalesChannel", "Tag", "Take", "TimelineEvent", "Unused"}, c.Labels())
-	require.Equal(t, []string{"ABOUT", "COMPETES_WITH", "EMPLOYS", "EVENT_PAGE", "FOUNDED", "FOUNDED_BY", "HELD_BY", "MENTIONS", "RELATES_TO", "REPLACES",
+	require.Equal(t, []string{"Actor", "Claim", "Company", "Fact", "LinkType", "ObjectType", "Pack", "Page", "Person", "PropertyType", "SalesChannel", "Tag", "Take",
+		"TimelineEvent", "Unused"}, c.Labels())
+	require.Equal(t, []string{"ABOUT", "COMPETES_WITH", "DECLARES", "EMPLOYS", "EVENT_PAGE", "FOUNDED", "FOUNDED_BY", "HELD_BY", "MENTIONS", "RELATES_TO", "REPLACES",
 		"TAGGED", "WORKS_AT"}, c.Relationships())
 	require.Equal(t, []string{"createdAt", "effectiveDate", "id", "pinned", "slug", "subtype", "title", "type"}, names(c.Properties("Company")))
 	require.Equal(t, names(c.Properties("Claim")), names(c.Properties("Fact")))
 	require.Equal(t, []string{"id", "name"}, names(c.Properties("Tag")))
+	require.Equal(t, []string{"builtin", "description", "extends", "id", "installedAt", "name", "semver"}, names(c.Properties("Pack")))
+	require.Equal(t, []string{"id", "name", "title"}, names(c.Properties("LinkType")))
 	require.ElementsMatch(t, graph.LinkProps(), names(c.RelationshipProperties("EMPLOYS")))
 	require.Empty(t, c.RelationshipProperties("ABOUT"))
 	require.Nil(t, c.Properties("Principal"))
@@ -60,6 +66,25 @@ func TestEndsReadAsTheNameDoes(t *testing.T) {
 	} {
 		from, to := c.Ends(name)
 		require.Equal(t, want, [2][]string{from, to}, name)
+	}
+}
+
+func TestPackProperties(t *testing.T) {
+	c := testCatalogue(t, pattern.Public)
+	for label, want := range map[string][]string{
+		"Company":      {"emails", "employees", "listed", "revenue", "size"},
+		"Actor":        {"born", "emails", "employees", "listed", "revenue"},
+		"Page":         {"born", "employees", "listed", "revenue"},
+		"SalesChannel": {"emails", "employees"},
+		"Unused":       nil,
+		"Claim":        nil,
+		"Nothing":      nil,
+	} {
+		var got []string
+		for _, p := range c.PackProperties(label) {
+			got = append(got, p.Name)
+		}
+		require.Equal(t, want, got, label)
 	}
 }
 
@@ -99,6 +124,14 @@ func TestBadCatalogues(t *testing.T) {
 		`label Principal is taken`:                           {types: []pattern.TypeTerm{{Label: "Principal"}}},
 		`label Person is taken`:                              {types: []pattern.TypeTerm{{Label: "Person"}, {Label: "Person"}}},
 		`Person implements Actor, which is not an interface`: {types: []pattern.TypeTerm{{Label: "Person", Implements: []string{"Actor"}}}},
+		`property "Born" of Person: expected a small letter, then at most 47 small letters, digits and _`: {types: []pattern.TypeTerm{
+			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "Born", Kind: graph.KindDate}}}}},
+		`property tags of Person: no claim holds values of kind list`: {types: []pattern.TypeTerm{
+			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "tags", Kind: graph.KindList}}}}},
+		`property born of Person is declared twice`: {types: []pattern.TypeTerm{
+			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "born", Kind: graph.KindDate}, {Name: "born", Kind: graph.KindDate}}}}},
+		`interface Actor has properties of its own: give them to the types that implement it`: {types: []pattern.TypeTerm{
+			{Label: "Actor", Interface: true, Properties: []pattern.PropertyTerm{{Name: "born", Kind: graph.KindDate}}}}},
 		`relationship "works_at": expected UPPER_CASE of at most 64 letters, digits and _`: {links: []pattern.LinkTerm{{Relationship: "works_at"}}},
 		`relationship ABOUT is taken`:                           {links: []pattern.LinkTerm{{Relationship: "ABOUT"}}},
 		`relationship MEMBER_OF is taken`:                       {links: []pattern.LinkTerm{{Relationship: "EMPLOYS", Inverse: "MEMBER_OF"}}},

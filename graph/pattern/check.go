@@ -33,8 +33,12 @@ type binding struct {
 	kind     bindingKind
 	v        int
 	storages []string   // nodes: the storage labels that it may have
+	pages    []string   // nodes: the object types' labels that a page may have, nil for any
 	types    []string   // edges: the stored types that it may have
 	value    graph.Expr // values: kind and element
+	// determinants are the variables by whose values or ids a list is known: a
+	// list is no sort key, so rows that differ in it must differ in one of these.
+	determinants []int
 }
 
 // checker turns an AST into a plan.

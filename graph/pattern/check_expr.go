@@ -146,7 +146,7 @@ func (c *checker) property(p *Property) (*graph.Expr, error) {
 		return nil, broken(p.Pos, "%s is a value and has no properties", p.Of.Text)
 	}
 	if p.Sub.Text != "" {
-		return nil, unsupported(p.Key.Pos, "properties.<name>", "properties of packs are not built yet; match the claims that state them")
+		return c.shown(b, p)
 	}
 	return c.propertyOf(b, p.Key)
 }
@@ -327,6 +327,9 @@ func (c *checker) in(b *Binary) (*graph.Expr, error) {
 	}
 	if isElement(left.x) || isElement(right.x) {
 		return nil, broken(b.Pos, "IN compares values: name a property such as id")
+	}
+	if l, ok := b.Right.(*Literal); ok && l.Kind == LiteralNull {
+		return nil, broken(l.Pos, "IN takes a list, this is null")
 	}
 	var kind graph.Kind
 	switch {

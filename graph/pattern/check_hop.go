@@ -37,7 +37,7 @@ func (c *checker) hop(s *matchState, h Hop, left, right *nodeState) error {
 		return err
 	}
 	if state.Max > 1 {
-		if err := c.closed(state); err != nil {
+		if state.Inner, err = c.inner(state); err != nil {
 			return err
 		}
 	}
@@ -101,8 +101,8 @@ func (c *checker) resolve(state *hopState, h Hop) (backwards bool, err error) {
 	}
 	backwards = h.Arrow == ArrowLeft
 	switch {
-	case symmetric > 0 && symmetric < len(h.Types):
-		return false, broken(h.Types[0].Pos, "alternatives mix relationships that have a direction with symmetric ones, which have none: match them one by one")
+	case symmetric > 0 && symmetric < len(h.Types) && h.Arrow != ArrowNone:
+		return false, broken(h.Types[0].Pos, "alternatives mix relationships that have a direction with symmetric ones, which have none: match them one by one, or without direction")
 	case symmetric > 0 || h.Arrow == ArrowNone:
 		state.Direction = graph.Both
 		backwards = false
@@ -140,9 +140,9 @@ func (c *checker) length(h Hop) (least, most int, err error) {
 	return least, most, nil
 }
 
-// closed refuses a variable length whose inner nodes could have a storage label
-// that the catalogue does not show.
-func (c *checker) closed(h *hopState) error {
+// inner lists the storage labels that a path's inner nodes may have, nil if the
+// catalogue shows all that they can have.
+func (c *checker) inner(h *hopState) ([]string, error) {
 	var starts, ends []string
 	for _, t := range h.terms {
 		starts, ends = append(starts, t.from...), append(ends, t.to...)
@@ -151,12 +151,15 @@ func (c *checker) closed(h *hopState) error {
 	if h.Direction == graph.Both {
 		inner = slices.Concat(starts, ends)
 	}
-	for _, l := range inner {
-		if !slices.Contains(c.cat.storages, l) {
-			return broken(h.at, "a path of these relationships could pass through a %s, which a public pattern does not name: list the types", l)
-		}
+	inner = unique(inner)
+	visible := intersect(inner, c.cat.storages)
+	switch {
+	case len(visible) == len(inner):
+		return nil, nil
+	case len(visible) == 0:
+		return nil, broken(h.at, "a path of these relationships passes through %s, which a public pattern does not name", strings.Join(inner, "|"))
 	}
-	return nil
+	return visible, nil
 }
 
 // infer narrows the storage labels of all nodes by the relationships between

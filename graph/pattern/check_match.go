@@ -26,6 +26,8 @@ type nodeState struct {
 	at   Pos
 	// storages are the storage labels that the node may have; nil means any.
 	storages []string
+	// pages are the labels of object types that it may have as a page; nil means any.
+	pages []string
 	// reached: a hop ends here. Only TAGGED ends at a Tag, so a tag is then known
 	// through a tagged page.
 	reached bool
@@ -122,7 +124,7 @@ func (c *checker) paths(s *matchState, paths []Path) ([]*graph.Expr, error) {
 	var conditions []*graph.Expr
 	for _, m := range s.maps {
 		if m.node != nil {
-			m.element.storages = m.node.storages
+			m.element.storages, m.element.pages = m.node.storages, m.node.pages
 		} else {
 			m.element.types = m.hop.Types
 		}
@@ -161,7 +163,7 @@ func (c *checker) node(s *matchState, n Node) (*nodeState, error) {
 			return nil, broken(n.Pos, "one MATCH has at most %d nodes", maxNodes)
 		}
 		s.nodes = append(s.nodes, &nodeState{
-			NodeVar: graph.NodeVar{Var: b.v, Bound: known && s.outer[n.Var.Text]}, name: n.Var.Text, at: n.Pos, storages: b.storages})
+			NodeVar: graph.NodeVar{Var: b.v, Bound: known && s.outer[n.Var.Text]}, name: n.Var.Text, at: n.Pos, storages: b.storages, pages: b.pages})
 		if !s.test {
 			c.parts.add(b.v, n.Pos)
 		}
@@ -172,6 +174,7 @@ func (c *checker) node(s *matchState, n Node) (*nodeState, error) {
 		if err != nil {
 			return nil, err
 		}
+		state.narrowPages(c.cat.pageLabels(group))
 		if !state.narrow(storages) {
 			return nil, broken(group[0].Pos, "a node is never both %s and %s", strings.Join(state.storages, "|"), strings.Join(storages, "|"))
 		}
@@ -215,6 +218,16 @@ func (s *nodeState) narrow(allowed []string) bool {
 	return true
 }
 
+// narrowPages keeps the object types that are also in allowed, nil being any.
+func (s *nodeState) narrowPages(allowed []string) {
+	switch {
+	case s.pages == nil:
+		s.pages = allowed
+	case allowed != nil:
+		s.pages = append([]string{}, intersect(s.pages, allowed)...)
+	}
+}
+
 // settleNode decides what the engine needs to know of a node and remembers its
 // storage labels for the checks of properties.
 func (c *checker) settleNode(s *matchState, n *nodeState) error {
@@ -246,7 +259,7 @@ func (c *checker) settleNode(s *matchState, n *nodeState) error {
 	// the rows that go on.
 	if n.name != "" && !(n.Bound && (s.test || s.out.Optional)) {
 		b := c.scope[n.name]
-		b.storages = visible
+		b.storages, b.pages = visible, n.pages
 		c.scope[n.name] = b
 	}
 	return nil

@@ -198,9 +198,61 @@ func (c *checker) rebind(p *Projection, out *graph.Project, columns []column) er
 		out.Items = append(out.Items, graph.ProjectItem{Name: col.name, Expr: col.expr, Var: b.v,
 			Node: b.kind == bindNode, Edge: b.kind == bindEdge})
 	}
+	for i, col := range columns {
+		if col.expr.Kind != graph.KindList {
+			continue
+		}
+		b := scope[col.name]
+		var err error
+		if b.determinants, err = c.determinants(out.Items, col, p.Items[i].Expr.at()); err != nil {
+			return err
+		}
+		scope[col.name] = b
+	}
 	c.scope = scope
 	c.parts = carried(elements)
 	return nil
+}
+
+// determinants finds the variables that tell rows apart which differ in a list
+// that a WITH makes or carries on, and refuses a WITH that drops one.
+func (c *checker) determinants(items []graph.ProjectItem, col column, at Pos) ([]int, error) {
+	var before, after []int
+	switch {
+	case col.expr.Aggregate():
+		for _, i := range items {
+			if !i.Expr.Aggregate() {
+				after = append(after, i.Var)
+			}
+		}
+		return after, nil
+	case col.expr.Op == graph.OpVar:
+		for _, b := range c.scope {
+			if b.v == col.expr.Var {
+				before = b.determinants
+			}
+		}
+	default:
+		before = []int{col.expr.Var}
+	}
+	for _, v := range before {
+		carrier := slices.IndexFunc(items, func(i graph.ProjectItem) bool { return i.Expr.Op == graph.OpVar && i.Expr.Var == v })
+		if carrier < 0 {
+			return nil, broken(at, "a list has no order, so rows are told apart by what it came with: carry %s on beside it", c.nameOf(v))
+		}
+		after = append(after, items[carrier].Var)
+	}
+	return after, nil
+}
+
+// nameOf is the name of a variable in scope.
+func (c *checker) nameOf(v int) string {
+	for _, name := range sortedKeys(c.scope) {
+		if c.scope[name].v == v {
+			return name
+		}
+	}
+	return "it"
 }
 
 // order checks ORDER BY and completes it to a total order: after DISTINCT or

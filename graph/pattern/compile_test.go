@@ -34,7 +34,7 @@ func TestOpenEndsOfPublicPatternsAreClosed(t *testing.T) {
 	p := pattern.MustCompile(cat, "MATCH (c:Fact {id: $id})-[:ABOUT]->(), (x {id: $x}) RETURN x.id")
 	nodes := p.Clauses[0].(*graph.Match).Nodes
 	require.Equal(t, [][]string{{"Page"}}, nodes[1].Labels)
-	require.Equal(t, [][]string{{"Claim", "Page", "TimelineEvent"}}, nodes[2].Labels)
+	require.Equal(t, [][]string{{"Claim", "LinkType", "ObjectType", "Pack", "Page", "PropertyType", "TimelineEvent"}}, nodes[2].Labels)
 }
 
 // A sort key that is a column is that column's very expression, so an engine can

@@ -54,6 +54,9 @@ func dumpMatch(b *strings.Builder, m *graph.Match, indent string) {
 		fmt.Fprintf(b, "%shop v%d v%d-[%s", indent, h.Var, h.From, strings.Join(h.Types, "|"))
 		if h.Max > 1 {
 			fmt.Fprintf(b, " *%d..%d", h.Min, h.Max)
+			if h.Inner != nil {
+				b.WriteString(" through " + strings.Join(h.Inner, "|"))
+			}
 		}
 		fmt.Fprintf(b, "]%sv%d\n", arrow, h.To)
 	}
@@ -167,6 +170,9 @@ func dumpExpr(b *strings.Builder, x *graph.Expr) {
 		return
 	case graph.OpProp:
 		fmt.Fprintf(b, "v%d.%s", x.Var, x.Prop)
+		return
+	case graph.OpShown:
+		fmt.Fprintf(b, "v%d.properties.%s", x.Var, x.Prop)
 		return
 	case graph.OpVar:
 		fmt.Fprintf(b, "v%d", x.Var)
