@@ -1,6 +1,7 @@
 package neo4j
 
 import (
+	"slices"
 	"strings"
 
 	"brain/graph"
@@ -45,10 +46,21 @@ func (c *compiler) needsTextOrder(e *graph.Expr) bool {
 	default:
 		return false
 	}
-	for _, a := range e.Args {
-		if a.Op == graph.OpLiteral && highText(a.Value.Str()) || a.Op == graph.OpParam && c.shape.high[a.Param] {
-			return true
-		}
+	return slices.ContainsFunc(e.Args, c.high)
+}
+
+// high tells whether the value is, or may be, a constant that holds high text.
+// After WITH a constant has a name.
+func (c *compiler) high(e *graph.Expr) bool {
+	switch e.Op {
+	case graph.OpLiteral:
+		return highText(e.Value.Str())
+	case graph.OpParam:
+		return c.shape.high[e.Param]
+	case graph.OpVar:
+		return c.kinds[e.Var].high
+	case graph.OpMin, graph.OpMax:
+		return c.high(e.Args[0])
 	}
 	return false
 }

@@ -2,9 +2,7 @@ package neo4j
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 
 	"brain/graph"
 )
@@ -27,8 +25,10 @@ type statement struct {
 	text string
 	// bindings are the parameters $p0, $p1 … in order.
 	bindings []binding
-	// skip and limit are nil, a literal or a parameter of the plan.
+	// skip and limit of the result are nil, a literal or a parameter of the plan.
 	skip, limit *graph.Expr
+	// ascending are the columns whose lists the server gives in any order.
+	ascending []bool
 }
 
 // binding says where the value of a parameter comes from: a parameter of the
@@ -36,51 +36,63 @@ type statement struct {
 type binding struct {
 	name  string
 	value graph.Value
+	// rows is SKIP or LIMIT where the value is a number of rows.
+	rows string
 }
 
-// compile turns a checked plan into Cypher. It is pure: equal plans and shapes
-// give equal text. Labels, types and properties come from the plan and are
-// checked again; variables are generated; every literal is a parameter.
+// compile turns a checked plan into Cypher, clause by clause. It is pure: equal
+// plans and shapes give equal text. Labels, types and properties come from the
+// plan and are checked again; variables are generated; every literal is a
+// parameter.
 func compile(p *graph.Plan, s shape) (statement, error) {
-	c := &compiler{shape: s, elements: map[int]element{}}
+	c := &compiler{shape: s, kinds: map[int]variable{}}
 	c.line("CYPHER 5")
 	for i, clause := range p.Clauses {
+		var err error
 		switch clause := clause.(type) {
 		case *graph.Match:
-			if err := c.match(clause); err != nil {
-				return statement{}, err
-			}
+			err = c.match(clause)
 		case *graph.Project:
-			if !clause.Return || i != len(p.Clauses)-1 {
-				return statement{}, unsupported("WITH")
+			if clause.Return != (i == len(p.Clauses)-1) {
+				return statement{}, fmt.Errorf("neo4j: clause %d of %d: expected RETURN at the end and only there", i+1, len(p.Clauses))
 			}
-			if err := c.project(clause); err != nil {
-				return statement{}, err
-			}
+			err = c.project(clause)
+		}
+		if err != nil {
+			return statement{}, err
 		}
 	}
 	return c.out, nil
 }
 
-// element is what a variable of the plan is.
-type element uint8
+// variable is what a variable of the plan stands for.
+type variable struct {
+	kind variableKind
+	// high: the value is or may be a constant that holds high text.
+	high bool
+	// ascending: the value is a list whose order the server left open.
+	ascending bool
+}
+
+type variableKind uint8
 
 const (
-	elementNode element = iota + 1
-	elementEdge
+	isNode variableKind = iota + 1
+	isEdge
+	isTrail // the list of edges of a variable length
+	isValue // bound by WITH
 )
 
+// prefixes of the generated names; h is that of what the engine adds.
+var prefixes = map[variableKind]string{isNode: "v", isEdge: "e", isTrail: "t", isValue: "w"}
+
 type compiler struct {
-	shape    shape
-	elements map[int]element
-	// rows are the variables that a row binds, those inside EXISTS left out.
-	rows []int
-	out  statement
+	shape shape
+	kinds map[int]variable
+	out   statement
 	// hidden counts the variables that the engine adds.
 	hidden int
 }
-
-func unsupported(what string) error { return fmt.Errorf("neo4j: %s is not supported", what) }
 
 func (c *compiler) line(s string) {
 	if c.out.text != "" {
@@ -90,244 +102,35 @@ func (c *compiler) line(s string) {
 }
 
 // name is the Cypher variable of a variable of the plan.
-func (c *compiler) name(v int) string {
-	if c.elements[v] == elementEdge {
-		return "e" + strconv.Itoa(v)
+func (c *compiler) name(v int) string { return prefixes[c.kinds[v].kind] + strconv.Itoa(v) }
+
+// element is the name of a variable that must be a node or an edge.
+func (c *compiler) element(v int) (string, error) {
+	if k := c.kinds[v].kind; k != isNode && k != isEdge {
+		return "", fmt.Errorf("neo4j: variable %d: expected a node or relationship that a clause has bound", v)
 	}
-	return "v" + strconv.Itoa(v)
+	return c.name(v), nil
 }
 
-func (c *compiler) match(m *graph.Match) error {
-	text, err := c.pattern(m)
-	if err != nil {
-		return err
-	}
-	if m.Optional {
-		text = "OPTIONAL " + text
-	}
-	for _, n := range m.Nodes {
-		if !n.Bound {
-			c.rows = append(c.rows, n.Var)
-		}
-	}
-	for _, h := range m.Hops {
-		c.rows = append(c.rows, h.Var)
-	}
-	c.line(text)
-	return nil
-}
-
-// pattern writes one MATCH with all its conditions. All paths stay in one
-// clause, because a relationship is used once per clause.
-func (c *compiler) pattern(m *graph.Match) (string, error) {
-	var conditions []string
-	nodes := make(map[int]string, len(m.Nodes))
-	var paths []string
-	for _, n := range m.Nodes {
-		c.elements[n.Var] = elementNode
-	}
-	for _, h := range m.Hops {
-		c.elements[h.Var] = elementEdge
-	}
-	anchored := map[int]bool{}
-	for _, a := range anchors(m.Where) {
-		anchored[a.v] = true
-		i := slices.IndexFunc(m.Hops, func(h graph.Hop) bool { return h.Var == a.v })
-		if i < 0 || !a.exact || m.Hops[i].Direction == graph.Both {
-			continue
-		}
-		path, ends, err := c.anchoredHop(m.Hops[i], a)
-		if err != nil {
-			return "", err
-		}
-		paths, conditions = append(paths, path), append(conditions, ends...)
-		anchored[m.Hops[i].From], anchored[m.Hops[i].To] = true, true
-	}
-	for _, n := range m.Nodes {
-		labels, err := nodeLabels(n, anchored[n.Var], inHop(m.Hops, n.Var))
-		if err != nil {
-			return "", err
-		}
-		nodes[n.Var] = "(" + c.name(n.Var) + labels + ")"
-		if n.Bound {
-			continue
-		}
-		conditions = append(conditions, c.filter(c.name(n.Var))...)
-		if n.ThroughTag {
-			conditions = append(conditions, c.throughTag(c.name(n.Var)))
-		}
-	}
-	// A node is written with its labels once, at its first hop.
-	mention := func(v int) string {
-		text := nodes[v]
-		nodes[v] = "(" + c.name(v) + ")"
-		return text
-	}
-	for _, h := range m.Hops {
-		if h.Min != 1 || h.Max != 1 {
-			return "", unsupported("a relationship of variable length")
-		}
-		types, err := alternatives(h.Types)
-		if err != nil {
-			return "", err
-		}
-		arrow := "->"
-		if h.Direction == graph.Both {
-			arrow = "-"
-		}
-		from := mention(h.From)
-		paths = append(paths, from+"-["+c.name(h.Var)+":"+types+"]"+arrow+mention(h.To))
-		conditions = append(conditions, c.filter(c.name(h.Var))...)
-	}
-	for _, n := range m.Nodes {
-		if !inHop(m.Hops, n.Var) {
-			paths = append(paths, nodes[n.Var])
-		}
-	}
-	if m.Where != nil {
-		text, err := c.expr(m.Where)
-		if err != nil {
-			return "", err
-		}
-		conditions = append(conditions, text)
-	}
-	text := "MATCH " + strings.Join(paths, ", ")
-	if len(m.Nodes) == 1 && len(m.Hops) == 0 && !m.Nodes[0].Bound && c.sweeps(m.Where) {
-		text += "\nUSING INDEX SEEK " + c.name(m.Nodes[0].Var) + ":" + quote(labelItem) + "(id)"
-	}
-	if len(conditions) > 0 {
-		text += "\nWHERE " + strings.Join(conditions, "\n  AND ")
-	}
-	return text, nil
-}
-
-func inHop(hops []graph.Hop, v int) bool {
-	return slices.ContainsFunc(hops, func(h graph.Hop) bool { return h.From == v || h.To == v })
-}
-
-// nodeLabels writes the label expression of a node. The common label is added
-// where it gives the index on the id, or keeps bookkeeping nodes out (these have
-// no relationships, so a node of a hop is never one).
-func nodeLabels(n graph.NodeVar, anchored, hop bool) (string, error) {
-	groups := n.Labels
-	if n.Storage != "" && !slices.ContainsFunc(groups, func(g []string) bool { return len(g) == 1 && g[0] == n.Storage }) {
-		groups = append([][]string{{n.Storage}}, groups...)
-	}
-	text, err := labelExpression(groups)
-	if err != nil {
-		return "", err
-	}
-	if !n.Bound && (anchored || len(groups) == 0 && !hop) {
-		if text != "" {
-			if len(groups) == 1 && len(groups[0]) > 1 {
-				text = "(" + text + ")"
-			}
-			text = "&" + text
-		}
-		text = quote(labelItem) + text
-	}
-	if text == "" {
-		return "", nil
-	}
-	return ":" + text, nil
-}
-
-// labelExpression writes a conjunction of alternatives.
-func labelExpression(groups [][]string) (string, error) {
-	parts := make([]string, len(groups))
-	for i, g := range groups {
-		text, err := alternatives(g)
-		if err != nil {
-			return "", err
-		}
-		if len(g) > 1 && len(groups) > 1 {
-			text = "(" + text + ")"
-		}
-		parts[i] = text
-	}
-	return strings.Join(parts, "&"), nil
-}
-
-func alternatives(names []string) (string, error) {
-	quoted := make([]string, len(names))
-	for i, n := range names {
-		if !validName(n) {
-			return "", fmt.Errorf("neo4j: name %q: expected letters, digits and \"_\"", n)
-		}
-		quoted[i] = quote(n)
-	}
-	return strings.Join(quoted, "|"), nil
-}
-
-// quote writes a name that validName accepts, or one of the bookkeeping.
-func quote(name string) string { return "`" + name + "`" }
-
-// anchor is a condition that a pattern's WHERE demands of one element's id.
-type anchor struct {
-	of *graph.Expr // the condition
-	v  int
-	// exact: it names the ids, by = or IN.
-	exact bool
-}
-
-// conjuncts are the conditions that the WHERE demands together.
-func conjuncts(where *graph.Expr) []*graph.Expr {
-	switch {
-	case where == nil:
-		return nil
-	case where.Op != graph.OpAnd:
-		return []*graph.Expr{where}
-	}
-	var out []*graph.Expr
-	for _, a := range where.Args {
-		out = append(out, conjuncts(a)...)
-	}
-	return out
-}
-
-// anchors are the conditions on ids that the WHERE cannot do without.
-func anchors(where *graph.Expr) []anchor {
-	var out []anchor
-	for _, e := range conjuncts(where) {
-		switch e.Op {
-		case graph.OpEq, graph.OpIn, graph.OpLt, graph.OpLe, graph.OpGt, graph.OpGe, graph.OpStartsWith:
-		default:
-			continue
-		}
-		for i, a := range e.Args {
-			// The right side of IN and STARTS WITH is the list or prefix.
-			if a.Op == graph.OpProp && a.Prop == "id" && (i == 0 || e.Op != graph.OpIn && e.Op != graph.OpStartsWith) {
-				out = append(out, anchor{of: e, v: a.Var, exact: e.Op == graph.OpEq || e.Op == graph.OpIn})
-			}
-		}
-	}
-	return out
-}
-
-// sweeps tells whether a condition walks the nodes by their ids, as paging by id
-// does. The server would scan the index from its beginning for each page, in the
-// belief that a limit makes this cheap, so it is told to seek. A condition that
-// names values is left to its own index.
-func (c *compiler) sweeps(where *graph.Expr) bool {
-	if slices.ContainsFunc(conjuncts(where), func(e *graph.Expr) bool { return e.Op == graph.OpEq || e.Op == graph.OpIn }) {
-		return false
-	}
-	return slices.ContainsFunc(anchors(where), func(a anchor) bool { return !a.exact && !c.needsTextOrder(a.of) })
-}
-
-// anchoredHop finds a hop by the id of its edge through the registry: a
-// relationship has no index of its own. It returns a path with the registry's
-// node and the conditions that lead from it to the hop's ends.
-func (c *compiler) anchoredHop(h graph.Hop, a anchor) (path string, conditions []string, err error) {
-	x := "h" + strconv.Itoa(c.hidden)
+// hide makes a variable of the engine's own.
+func (c *compiler) hide() string {
 	c.hidden++
-	text, err := c.expr(a.of)
-	if err != nil {
-		return "", nil, err
-	}
-	return "(" + x + ":" + quote(labelEdge) + ")", []string{
-		strings.Replace(text, c.name(h.Var)+".id", x+".id", 1),
-		c.name(h.From) + ".id = " + x + ".from",
-		c.name(h.To) + ".id = " + x + ".to",
-	}, nil
+	return "h" + strconv.Itoa(c.hidden-1)
 }
+
+// bind gives the parameter of a value, one for each parameter of the plan and
+// each literal.
+func (c *compiler) bind(b binding) string {
+	if b.name != "" {
+		for i, known := range c.out.bindings {
+			if known.name == b.name && known.rows == b.rows {
+				return "$" + parameter(i)
+			}
+		}
+	}
+	c.out.bindings = append(c.out.bindings, b)
+	return "$" + parameter(len(c.out.bindings)-1)
+}
+
+// parameter is the name of the i-th binding.
+func parameter(i int) string { return "p" + strconv.Itoa(i) }

@@ -26,7 +26,7 @@ func testCatalogue(t testing.TB) *pattern.Catalogue {
 
 func planOf(t testing.TB, text string) *graph.Plan {
 	t.Helper()
-	p, err := pattern.Compile(testCatalogue(t), text, pattern.WithFeatures(pattern.FeatureUndirected, pattern.FeaturePathTest))
+	p, err := pattern.Compile(testCatalogue(t), text)
 	require.NoError(t, err, text)
 	return p
 }
@@ -82,7 +82,8 @@ func TestFilter(t *testing.T) {
 }
 
 // TestNothingUnchecked: a plan with a name that could leave its place in the
-// text, or with a construct that is not built, is an error and never a query.
+// text, or with a variable that is not what it is used as, is an error and never
+// a query.
 func TestNothingUnchecked(t *testing.T) {
 	id := func(v int, prop string) *graph.Expr {
 		return &graph.Expr{Op: graph.OpProp, Kind: graph.KindString, Var: v, Prop: prop}
@@ -98,9 +99,14 @@ func TestNothingUnchecked(t *testing.T) {
 		"type":            {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{evil}, Min: 1, Max: 1}}}, back(id(0, "id"))},
 		"property":        {&graph.Match{Nodes: pages[:1]}, back(id(0, evil))},
 		"label test":      {&graph.Match{Nodes: pages[:1], Where: &graph.Expr{Op: graph.OpHasLabel, Labels: [][]string{{evil}}}}, back(id(0, "id"))},
-		"variable length": {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{"KNOWS"}, Min: 1, Max: 3}}}, back(id(0, "id"))},
-		"WITH":            {&graph.Match{Nodes: pages[:1]}, &graph.Project{Items: back(id(0, "id")).Items}, back(id(0, "id"))},
-		"collect":         {&graph.Match{Nodes: pages[:1]}, back(&graph.Expr{Op: graph.OpCollect, Args: []*graph.Expr{id(0, "id")}})},
+		"length":          {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{"KNOWS"}, Min: 1, Max: 5}}}, back(id(0, "id"))},
+		"inner label":     {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{"KNOWS"}, Min: 1, Max: 2, Inner: []string{evil}}}}, back(id(0, "id"))},
+		"edges of a path": {&graph.Match{Nodes: pages, Hops: []graph.Hop{{Var: 2, To: 1, Types: []string{"KNOWS"}, Min: 1, Max: 2}}}, back(id(2, "id"))},
+		"not bound":       {&graph.Match{Nodes: pages[:1]}, back(id(1, "id"))},
+		"not carried on":  {&graph.Match{Nodes: pages}, &graph.Project{Items: []graph.ProjectItem{{Expr: &graph.Expr{Op: graph.OpVar, Var: 1}, Var: 1, Node: true}}}, back(id(0, "id"))},
+		"value of a kind": {&graph.Match{Nodes: pages[:1]}, back(&graph.Expr{Op: graph.OpShown, Kind: graph.KindBytes, Prop: "size"})},
+		"no RETURN":       {&graph.Match{Nodes: pages[:1]}, &graph.Project{Items: back(id(0, "id")).Items}},
+		"two RETURN":      {&graph.Match{Nodes: pages[:1]}, back(id(0, "id")), back(id(0, "id"))},
 	} {
 		t.Run(name, func(t *testing.T) {
 			st, err := compile(&graph.Plan{Clauses: clauses, Vars: 3, MaxRows: 10}, shape{})

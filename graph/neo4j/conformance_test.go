@@ -7,7 +7,6 @@ import (
 	"brain/graph"
 	"brain/graph/graphtest"
 	"brain/graph/neo4j/neo4jtest"
-	"brain/graph/pattern"
 )
 
 func TestConformance(t *testing.T) {
@@ -22,6 +21,5 @@ func TestDifferential(t *testing.T) {
 	if os.Getenv("BRAIN_TEST_CASES") != "" {
 		opt = graphtest.OptionsFromEnvironment(t)
 	}
-	opt.Features = []pattern.Feature{pattern.FeatureUndirected, pattern.FeaturePathTest}
 	graphtest.Differential(t, map[string]graph.Store{"neo4j": neo4jtest.Open(t)}, opt)
 }

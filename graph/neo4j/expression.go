@@ -2,7 +2,6 @@ package neo4j
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"brain/graph"
@@ -32,18 +31,14 @@ func (c *compiler) expr(e *graph.Expr) (string, error) {
 	case graph.OpParam:
 		return c.bind(binding{name: e.Param}), nil
 	case graph.OpProp:
-		if !validName(e.Prop) {
-			return "", fmt.Errorf("neo4j: property %q: expected letters, digits and \"_\"", e.Prop)
-		}
-		if e.Prop == graph.EdgeType && c.elements[e.Var] == elementEdge {
-			return "type(" + c.name(e.Var) + ")", nil
-		}
-		return c.name(e.Var) + "." + e.Prop, nil
+		return c.property(e)
+	case graph.OpShown:
+		return c.shown(e)
 	case graph.OpVar:
-		if c.elements[e.Var] == 0 {
-			return "", unsupported("a variable bound by WITH")
+		if c.kinds[e.Var].kind == isValue {
+			return c.name(e.Var), nil
 		}
-		return c.name(e.Var), nil
+		return c.element(e.Var)
 	case graph.OpNot:
 		return c.wrap("(NOT ", e, ")")
 	case graph.OpIsNull:
@@ -51,22 +46,45 @@ func (c *compiler) expr(e *graph.Expr) (string, error) {
 	case graph.OpIsNotNull:
 		return c.wrap("(", e, " IS NOT NULL)")
 	case graph.OpHasLabel:
-		labels, err := labelExpression(e.Labels)
-		return "(" + c.name(e.Var) + ":" + labels + ")", err
-	case graph.OpExists, graph.OpNotExists:
-		text, err := c.pattern(e.Match)
-		if err != nil {
-			return "", err
-		}
-		text = "EXISTS { " + strings.Join(strings.Fields(text), " ") + " }"
-		if e.Op == graph.OpNotExists {
-			text = "(NOT " + text + ")"
-		}
-		return text, nil
-	case graph.OpCount:
-		return c.count(e)
+		return c.labelTest(e)
+	case graph.OpExists:
+		return c.exists(e.Match)
+	case graph.OpNotExists:
+		text, err := c.exists(e.Match)
+		return "(NOT " + text + ")", err
 	}
-	return "", unsupported("operation " + strconv.Itoa(int(e.Op)))
+	if e.Aggregate() {
+		return c.aggregate(e)
+	}
+	return "", fmt.Errorf("neo4j: operation %d: expected one of the plan's", e.Op)
+}
+
+func (c *compiler) property(e *graph.Expr) (string, error) {
+	if !validName(e.Prop) {
+		return "", fmt.Errorf("neo4j: property %q: expected letters, digits and \"_\"", e.Prop)
+	}
+	name, err := c.element(e.Var)
+	if e.Prop == graph.EdgeType && c.kinds[e.Var].kind == isEdge {
+		return "type(" + name + ")", err
+	}
+	return name + "." + e.Prop, err
+}
+
+// labelTest is null of a null node, on the server as in the language.
+func (c *compiler) labelTest(e *graph.Expr) (string, error) {
+	name, err := c.element(e.Var)
+	if err != nil {
+		return "", err
+	}
+	labels, err := labelExpression(e.Labels)
+	return "(" + name + ":" + labels + ")", err
+}
+
+// exists writes a pattern that must occur. It is a subquery even where a bare
+// pattern would do, since that could not carry a filter.
+func (c *compiler) exists(m *graph.Match) (string, error) {
+	text, err := c.pattern(m)
+	return "EXISTS { " + strings.Join(strings.Fields(text), " ") + " }", err
 }
 
 func (c *compiler) exprs(es []*graph.Expr) ([]string, error) {
@@ -84,28 +102,4 @@ func (c *compiler) exprs(es []*graph.Expr) ([]string, error) {
 func (c *compiler) wrap(before string, e *graph.Expr, after string) (string, error) {
 	text, err := c.expr(e.Args[0])
 	return before + text + after, err
-}
-
-func (c *compiler) count(e *graph.Expr) (string, error) {
-	if len(e.Args) == 0 {
-		return "count(*)", nil
-	}
-	if e.Distinct {
-		return c.wrap("count(DISTINCT ", e, ")")
-	}
-	return c.wrap("count(", e, ")")
-}
-
-// bind gives the parameter of a value, one for each parameter of the plan and
-// each literal.
-func (c *compiler) bind(b binding) string {
-	if b.name != "" {
-		for i, known := range c.out.bindings {
-			if known.name == b.name {
-				return "$p" + strconv.Itoa(i)
-			}
-		}
-	}
-	c.out.bindings = append(c.out.bindings, b)
-	return "$p" + strconv.Itoa(len(c.out.bindings)-1)
 }

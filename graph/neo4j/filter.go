@@ -1,7 +1,6 @@
 package neo4j
 
 import (
-	"strconv"
 	"strings"
 
 	"brain/graph"
@@ -48,8 +47,7 @@ func (c *compiler) filter(x string) []string {
 
 // throughTag demands a page that the reader may know and that carries the tag.
 func (c *compiler) throughTag(tag string) string {
-	page, edge := "h"+strconv.Itoa(c.hidden), "h"+strconv.Itoa(c.hidden+1)
-	c.hidden += 2
+	page, edge := c.hide(), c.hide()
 	text := "EXISTS { MATCH (" + page + ":`Page`)-[" + edge + ":`TAGGED`]->(" + tag + ")"
 	if conditions := append(c.filter(page), c.filter(edge)...); len(conditions) > 0 {
 		text += " WHERE " + strings.Join(conditions, " AND ")

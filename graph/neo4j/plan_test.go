@@ -63,7 +63,7 @@ func TestPlansUseIndexes(t *testing.T) {
 		"keyset":               "MATCH (p:Page) WHERE p.id > $id RETURN p.id ORDER BY p.id LIMIT 50",
 		"time":                 "MATCH (a:AuditEntry) WHERE a.at <= $at RETURN a.id ORDER BY a.at DESC LIMIT 50",
 	} {
-		p, err := pattern.Compile(catalogue, text, pattern.WithFeatures(pattern.FeatureUndirected, pattern.FeaturePathTest))
+		p, err := pattern.Compile(catalogue, text)
 		require.NoError(t, err, text)
 		for reader, a := range audiences {
 			t.Run(name+", "+reader, func(t *testing.T) { neo4jtest.RequireIndexes(t, s, p, a, graph.Currency{}) })

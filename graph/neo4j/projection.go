@@ -1,8 +1,6 @@
 package neo4j
 
 import (
-	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -15,93 +13,126 @@ const (
 	paramLimit = "limit"
 )
 
-// project writes the RETURN. The order is always total: the asked order, then
-// every column where rows are grouped or distinct, else the ids of all elements.
+// project writes a WITH or the RETURN.
 func (c *compiler) project(p *graph.Project) error {
-	columns := make([]string, len(p.Items))
-	grouped := p.Distinct
-	for i, item := range p.Items {
-		if item.Node || item.Edge {
-			return unsupported("a whole node or relationship in RETURN")
-		}
-		text, err := c.expr(item.Expr)
-		if err != nil {
-			return err
-		}
-		columns[i] = text + " AS " + column(i)
-		grouped = grouped || item.Expr.Aggregate()
-	}
-	order, err := c.order(p, grouped)
+	items, names, err := c.items(p)
 	if err != nil {
 		return err
 	}
-	distinct := ""
-	if p.Distinct {
-		distinct = "DISTINCT "
+	order, err := c.order(p, names)
+	if err != nil {
+		return err
 	}
-	c.line("RETURN " + distinct + strings.Join(columns, ", "))
+	head := "WITH "
+	if p.Return {
+		head = "RETURN "
+	}
+	if p.Distinct {
+		head += "DISTINCT "
+	}
+	c.line(head + strings.Join(items, ", "))
 	if len(order) > 0 {
 		c.line("ORDER BY " + strings.Join(order, ", "))
 	}
-	if p.Skip != nil {
-		c.line("SKIP $" + paramSkip)
+	if p.Return {
+		c.page(p)
+		return nil
 	}
-	c.line("LIMIT $" + paramLimit)
-	c.out.skip, c.out.limit = p.Skip, p.Limit
+	c.cut("SKIP", p.Skip)
+	c.cut("LIMIT", p.Limit)
+	c.rebind(p)
+	if p.Where != nil {
+		text, err := c.expr(p.Where)
+		if err != nil {
+			return err
+		}
+		c.line("WHERE " + text)
+	}
 	return nil
 }
 
-func (c *compiler) order(p *graph.Project, grouped bool) ([]string, error) {
-	var keys []string
-	seen := map[string]bool{}
-	add := func(key, direction string) {
-		if !seen[key] {
-			seen[key] = true
-			keys = append(keys, key+direction)
+// items writes the columns and gives their names.
+func (c *compiler) items(p *graph.Project) (items, names []string, err error) {
+	for i, item := range p.Items {
+		text, err := c.expr(item.Expr)
+		if err != nil {
+			return nil, nil, err
 		}
+		name := "c" + strconv.Itoa(i)
+		if !p.Return {
+			name = prefixes[c.carried(item).kind] + strconv.Itoa(item.Var)
+		}
+		if text != name {
+			text += " AS " + name
+		}
+		items, names = append(items, text), append(names, name)
 	}
+	return items, names, nil
+}
+
+// carried is what a variable of WITH stands for.
+func (c *compiler) carried(item graph.ProjectItem) variable {
+	switch {
+	case item.Node:
+		return variable{kind: isNode}
+	case item.Edge:
+		return variable{kind: isEdge}
+	}
+	return variable{kind: isValue, high: c.high(item.Expr), ascending: c.ascending(item.Expr)}
+}
+
+// rebind makes the variables of a WITH known.
+func (c *compiler) rebind(p *graph.Project) {
+	after := make(map[int]variable, len(p.Items))
+	for _, item := range p.Items {
+		after[item.Var] = c.carried(item)
+	}
+	c.kinds = after
+}
+
+// order writes the plan's order, which is total.
+func (c *compiler) order(p *graph.Project, names []string) ([]string, error) {
+	var keys []string
 	for _, o := range p.OrderBy {
-		key, err := c.orderKey(p, o.Expr)
+		key, err := c.orderKey(p, names, o.Expr)
 		if err != nil {
 			return nil, err
 		}
 		if o.Descending {
-			add(key, " DESC")
+			keys = append(keys, key+" DESC")
 		} else {
-			add(key, " ASC")
+			keys = append(keys, key+" ASC")
 		}
-	}
-	if grouped {
-		for i := range p.Items {
-			add(column(i), " ASC")
-		}
-		return keys, nil
-	}
-	for _, v := range slices.Sorted(slices.Values(c.rows)) {
-		add(c.idKey(p, v), " ASC")
 	}
 	return keys, nil
 }
 
 // orderKey prefers the column that has the same expression: after grouping only
-// columns may be named.
-func (c *compiler) orderKey(p *graph.Project, e *graph.Expr) (string, error) {
+// columns, and what an element that is one has, may be named.
+func (c *compiler) orderKey(p *graph.Project, names []string, e *graph.Expr) (string, error) {
 	for i, item := range p.Items {
-		if reflect.DeepEqual(item.Expr, e) {
-			return column(i), nil
+		if item.Expr == e || e.Op == graph.OpProp && item.Expr.Op == graph.OpProp && item.Expr.Var == e.Var && item.Expr.Prop == e.Prop {
+			return names[i], nil
 		}
 	}
 	return c.expr(e)
 }
 
-// idKey is the column that shows the element's id, or else the property.
-func (c *compiler) idKey(p *graph.Project, v int) string {
-	for i, item := range p.Items {
-		if e := item.Expr; e.Op == graph.OpProp && e.Var == v && e.Prop == "id" {
-			return column(i)
-		}
+// cut writes the SKIP or LIMIT of a WITH.
+func (c *compiler) cut(what string, rows *graph.Expr) {
+	if rows != nil {
+		c.line(what + " " + c.bind(binding{name: rows.Param, value: rows.Value, rows: what}))
 	}
-	return c.name(v) + ".id"
 }
 
-func column(i int) string { return "c" + strconv.Itoa(i) }
+// page writes the SKIP and LIMIT of the result.
+func (c *compiler) page(p *graph.Project) {
+	if p.Skip != nil {
+		c.line("SKIP $" + paramSkip)
+	}
+	c.line("LIMIT $" + paramLimit)
+	c.out.skip, c.out.limit = p.Skip, p.Limit
+	for _, item := range p.Items {
+		c.out.ascending = append(c.out.ascending, c.ascending(item.Expr))
+	}
+}

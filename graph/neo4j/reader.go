@@ -3,6 +3,7 @@ package neo4j
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -89,10 +90,18 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 			if row[j], err = decode(record.Values[j], col.Kind, col.Element); err != nil {
 				return nil, fmt.Errorf("column %s: %w", col.Name, err)
 			}
+			if st.ascending[j] && !row[j].IsNull() {
+				row[j] = ascending(row[j])
+			}
 		}
 		rows[i] = row
 	}
 	return rows, nil
+}
+
+// ascending puts the items of a list in order.
+func ascending(list graph.Value) graph.Value {
+	return graph.List(slices.SortedFunc(slices.Values(list.Items()), graph.Compare)...)
 }
 
 func shapeOf(a graph.Audience, known keys, args graph.Args) shape {
@@ -110,14 +119,11 @@ func shapeOf(a graph.Audience, known keys, args graph.Args) shape {
 func bindAll(st statement, p *graph.Plan, args graph.Args) (map[string]any, error) {
 	params := make(map[string]any, len(st.bindings)+7)
 	for i, b := range st.bindings {
-		v := b.value
-		if b.name != "" {
-			var err error
-			if v, err = argument(p, args, b.name); err != nil {
-				return nil, err
-			}
+		v, err := b.resolve(p, args)
+		if err != nil {
+			return nil, err
 		}
-		params[fmt.Sprintf("p%d", i)] = encode(v)
+		params[parameter(i)] = encode(v)
 	}
 	limit, err := rowCount(st.limit, p, args, "LIMIT", int64(p.MaxRows)+1)
 	if err != nil {
@@ -161,20 +167,26 @@ func argument(p *graph.Plan, args graph.Args, name string) (graph.Value, error) 
 	return v, nil
 }
 
-// rowCount is the value of SKIP or LIMIT.
+// resolve gives the value of a binding.
+func (b binding) resolve(p *graph.Plan, args graph.Args) (graph.Value, error) {
+	v := b.value
+	if b.name != "" {
+		var err error
+		if v, err = argument(p, args, b.name); err != nil {
+			return v, err
+		}
+	}
+	if b.rows != "" && (v.Kind() != graph.KindInt || v.Int64() < 0) {
+		return v, fmt.Errorf("%s %s: expected a whole number of 0 or more", b.rows, v)
+	}
+	return v, nil
+}
+
+// rowCount is the value of the SKIP or LIMIT of the result.
 func rowCount(e *graph.Expr, p *graph.Plan, args graph.Args, what string, absent int64) (int64, error) {
 	if e == nil {
 		return absent, nil
 	}
-	v := e.Value
-	if e.Op == graph.OpParam {
-		var err error
-		if v, err = argument(p, args, e.Param); err != nil {
-			return 0, err
-		}
-	}
-	if v.Kind() != graph.KindInt || v.Int64() < 0 {
-		return 0, fmt.Errorf("%s %s: expected a whole number of 0 or more", what, v)
-	}
-	return v.Int64(), nil
+	v, err := binding{name: e.Param, value: e.Value, rows: what}.resolve(p, args)
+	return v.Int64(), err
 }

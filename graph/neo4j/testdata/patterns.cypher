@@ -75,3 +75,27 @@ MATCH (p:Page {slug: $slug}) MATCH (p:Company)<-[:ABOUT]-(c:Claim) RETURN c.id
 
 // storage alternatives
 MATCH (n:Page|Claim) WHERE n.id IN ['a', 'b'] RETURN n.id
+
+// optional
+MATCH (p:Page {slug: $slug}) OPTIONAL MATCH (p)<-[:ABOUT]-(c:Claim) WHERE c.weight > $weight RETURN p.id, c.id, c:Fact
+
+// variable length
+MATCH (a:Page {slug: $slug})-[:KNOWS*1..3]->(b:Page) RETURN b.id
+
+// variable length undirected
+MATCH (a:Page {slug: $slug})-[:KNOWS|WORKS_AT*2..4]-(b:Page), (b)-[:WORKS_AT]->(c:Company) RETURN DISTINCT c.id
+
+// not exists with a trail
+MATCH (a:Page {slug: $slug}) WHERE NOT (a)-[:KNOWS*1..2]-(:Company) RETURN a.id
+
+// with
+MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $pages WITH p, count(c) AS n, max(c.weight) AS most ORDER BY n DESC SKIP 1 LIMIT $limit WHERE n > 2 OPTIONAL MATCH (p)-[r:WORKS_AT]->(q:Company) RETURN p.slug, n, most, r.id, q.title
+
+// with distinct
+MATCH (a:Page {slug: $slug})-[r:KNOWS]->(b:Page) WITH DISTINCT b, b AS other, r.origin AS origin MATCH (b)-[:KNOWS]->(c:Page) RETURN c.id, origin, other.id
+
+// aggregates
+MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $pages RETURN p.id, sum(c.valueInt), avg(c.valueInt), avg(DISTINCT c.weight), min(c.text), max(c.recordedAt), collect(c.kind), collect(DISTINCT c.id) ORDER BY p.id
+
+// collected list
+MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $pages WITH p, collect(DISTINCT c.kind) AS kinds WHERE 'fact' IN kinds RETURN p.id, kinds

@@ -9,5 +9,4 @@ WHERE v0.key IN $keys
   AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
   AND (v0.id STARTS WITH $p0)
 RETURN count(*) AS c0
-ORDER BY c0 ASC
 LIMIT $limit

@@ -16,5 +16,5 @@ WHERE v0.key IN $keys
   AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
   AND ((v1.id = $p0) AND (v0.state = $p1))
 RETURN v0.id AS c0, v0.text AS c1
-ORDER BY v0.recordedAt DESC, c0 ASC, v1.id ASC, e2.id ASC
+ORDER BY v0.recordedAt DESC, c0 ASC, v1.id ASC
 LIMIT $limit

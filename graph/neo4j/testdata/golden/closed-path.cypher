@@ -28,5 +28,5 @@ WHERE v0.key IN $keys
   AND (e5.validFrom IS NULL OR e5.validFrom <= $valid) AND (e5.validUntil IS NULL OR e5.validUntil > $valid)
   AND (v0.slug = $p0)
 RETURN v1.id AS c0, v3.id AS c1
-ORDER BY v0.id ASC, c0 ASC, c1 ASC, e2.id ASC, e4.id ASC, e5.id ASC
+ORDER BY v0.id ASC, c0 ASC, c1 ASC
 LIMIT $limit

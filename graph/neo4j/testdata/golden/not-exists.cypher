@@ -16,5 +16,5 @@ WHERE v0.key IN $keys
   AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
   AND ((v1.id = $p0) AND (NOT EXISTS { MATCH (v0:`Claim`)-[e4:`EVIDENCED_BY`]->(v3:`Evidence`) WHERE v3.key IN $keys AND v3.deletedAt IS NULL AND v3.retiredAt IS NULL AND (v3.validFrom IS NULL OR v3.validFrom <= $valid) AND (v3.validUntil IS NULL OR v3.validUntil > $valid) AND e4.key IN $keys AND e4.deletedAt IS NULL AND e4.retiredAt IS NULL AND (e4.validFrom IS NULL OR e4.validFrom <= $valid) AND (e4.validUntil IS NULL OR e4.validUntil > $valid) }))
 RETURN v0.id AS c0
-ORDER BY c0 ASC, v1.id ASC, e2.id ASC
+ORDER BY c0 ASC, v1.id ASC
 LIMIT $limit

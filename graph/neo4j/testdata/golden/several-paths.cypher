@@ -24,5 +24,5 @@ WHERE v0.key IN $keys
   AND (e4.validFrom IS NULL OR e4.validFrom <= $valid) AND (e4.validUntil IS NULL OR e4.validUntil > $valid)
   AND ((v3.item = $p0) AND (v0.weight > $p1))
 RETURN v0.id AS c0, v1.slug AS c1
-ORDER BY c0 ASC, v1.id ASC, v3.id ASC, e2.id ASC, e4.id ASC
+ORDER BY c0 ASC, v1.id ASC, v3.id ASC
 LIMIT $limit

@@ -17,5 +17,5 @@ WHERE v1.key IN $keys
   AND e2.retiredAt IS NULL
   AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
 RETURN v1.id AS c0, v0.title AS c1
-ORDER BY v0.id ASC, c0 ASC, e2.id ASC
+ORDER BY v0.id ASC, c0 ASC
 LIMIT $limit

@@ -24,5 +24,5 @@ WHERE v0.key IN $keys
   AND (e4.validFrom IS NULL OR e4.validFrom <= $valid) AND (e4.validUntil IS NULL OR e4.validUntil > $valid)
   AND (v0.slug = $p0)
 RETURN v3.slug AS c0
-ORDER BY v0.id ASC, v1.id ASC, v3.id ASC, e2.id ASC, e4.id ASC
+ORDER BY v0.id ASC, v1.id ASC, v3.id ASC
 LIMIT $limit

@@ -16,5 +16,5 @@ WHERE v0.key IN $keys
   AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
   AND (v0.id = $p0)
 RETURN v1.id AS c0
-ORDER BY v0.id ASC, c0 ASC, e2.id ASC
+ORDER BY v0.id ASC, c0 ASC
 LIMIT $limit
