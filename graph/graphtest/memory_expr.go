@@ -1,7 +1,7 @@
 package graphtest
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	"brain/graph"
@@ -19,9 +19,14 @@ func (e *evaluation) eval(x *graph.Expr, group []bindings) graph.Value {
 	case graph.OpProp:
 		return property(group[0][x.Var], x.Prop)
 	case graph.OpVar:
-		return graph.OptionalString(group[0][x.Var].id())
+		return group[0][x.Var].plain()
+	case graph.OpShown:
+		return e.shown(group[0][x.Var].node, x)
 	case graph.OpHasLabel:
-		return graph.Bool(hasLabels(group[0][x.Var].node, x.Labels))
+		if n := group[0][x.Var].node; n != nil {
+			return graph.Bool(hasLabels(n, x.Labels))
+		}
+		return graph.Null()
 	case graph.OpEq, graph.OpNe, graph.OpLt, graph.OpLe, graph.OpGt, graph.OpGe,
 		graph.OpStartsWith, graph.OpEndsWith, graph.OpContains:
 		return e.compare(x.Op, arg(0), arg(1))
@@ -45,27 +50,50 @@ func (e *evaluation) eval(x *graph.Expr, group []bindings) graph.Value {
 	case graph.OpExists, graph.OpNotExists:
 		some := len(e.match(x.Match, []bindings{group[0]})) > 0
 		return graph.Bool(some == (x.Op == graph.OpExists))
-	case graph.OpCount:
-		return e.count(x, group)
 	}
-	e.unsupported(fmt.Sprintf("operation %d", x.Op))
-	return graph.Null()
+	return e.aggregate(x, group)
 }
 
-func (e *evaluation) count(x *graph.Expr, group []bindings) graph.Value {
-	if len(x.Args) == 0 {
+// aggregate gives the value of an aggregate for a group. Nulls are left out.
+func (e *evaluation) aggregate(x *graph.Expr, group []bindings) graph.Value {
+	if x.Op == graph.OpCount && len(x.Args) == 0 {
 		return graph.Int(int64(len(group)))
 	}
-	n, seen := int64(0), map[string]bool{}
+	var vs []graph.Value
 	for _, b := range group {
-		v := e.eval(x.Args[0], []bindings{b})
-		if v.IsNull() || x.Distinct && seen[v.String()] {
-			continue
+		if v := e.eval(x.Args[0], []bindings{b}); !v.IsNull() {
+			vs = append(vs, v)
 		}
-		seen[v.String()] = true
-		n++
 	}
-	return graph.Int(n)
+	if x.Distinct {
+		vs = distinct(vs)
+	}
+	sum := int64(0)
+	for _, v := range vs {
+		sum += v.Int64()
+	}
+	switch {
+	case x.Op == graph.OpCount:
+		return graph.Int(int64(len(vs)))
+	case x.Op == graph.OpCollect:
+		return graph.List(ascending(vs)...)
+	case x.Op == graph.OpSum && x.Kind == graph.KindDecimal:
+		return graph.Decimal(sum)
+	case x.Op == graph.OpSum:
+		return graph.Int(sum)
+	case len(vs) == 0:
+		return graph.Null()
+	case x.Op == graph.OpMin:
+		return slices.MinFunc(vs, graph.Compare)
+	case x.Op == graph.OpMax:
+		return slices.MaxFunc(vs, graph.Compare)
+	case x.Op == graph.OpAvg && vs[0].Kind() == graph.KindDecimal:
+		return graph.Float(float64(sum) / float64(graph.DecimalScale*len(vs)))
+	case x.Op == graph.OpAvg:
+		return graph.Float(float64(sum) / float64(len(vs)))
+	}
+	e.fail("operation %d", x.Op)
+	return graph.Null()
 }
 
 func (e *evaluation) compare(op graph.Op, a, b graph.Value) graph.Value {
@@ -73,7 +101,7 @@ func (e *evaluation) compare(op graph.Op, a, b graph.Value) graph.Value {
 		return graph.Null()
 	}
 	if a.Kind() != b.Kind() {
-		e.unsupported(fmt.Sprintf("a comparison of %s with %s", a.Kind(), b.Kind()))
+		e.fail("a comparison of %s with %s", a.Kind(), b.Kind())
 		return graph.Null()
 	}
 	c := graph.Compare(a, b)
@@ -133,21 +161,21 @@ func (e *evaluation) in(x, list graph.Value) graph.Value {
 
 // property reads a field of the item or a stored property.
 func property(b binding, name string) graph.Value {
-	item, props := graph.Item{}, graph.Props(nil)
+	item, props, edge := graph.Item{}, graph.Props(nil), b.edge()
 	switch {
 	case b.node != nil:
 		item, props = b.node.Item, b.node.Props
-	case b.edge != nil:
-		item, props = b.edge.Item, b.edge.Props
+	case edge != nil:
+		item, props = edge.Item, edge.Props
 	default:
 		return graph.Null()
 	}
-	if b.edge != nil && name == graph.EdgeType {
-		return graph.String(b.edge.Type)
+	if edge != nil && name == graph.EdgeType {
+		return graph.String(edge.Type)
 	}
 	switch name {
 	case "id":
-		return graph.String(b.id())
+		return b.plain()
 	case "scope":
 		return graph.OptionalString(item.Scope)
 	case "requires":

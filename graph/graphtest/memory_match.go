@@ -3,28 +3,38 @@ package graphtest
 import (
 	"cmp"
 	"context"
-	"errors"
+	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"brain/graph"
 )
 
-// binding is what a variable stands for: a node or an edge.
+// binding is what a variable stands for: a node, an edge, the edges of a
+// variable length, or a value; the zero binding is null.
 type binding struct {
-	node *graph.Node
-	edge *graph.Edge
+	node  *graph.Node
+	trail []*graph.Edge // one edge for a plain hop
+	value graph.Value
 }
 
-func (b binding) id() string {
+// edge is the edge of a plain hop.
+func (b binding) edge() *graph.Edge {
+	if len(b.trail) == 1 {
+		return b.trail[0]
+	}
+	return nil
+}
+
+// plain is the binding as a value: an element's id, else the value itself.
+func (b binding) plain() graph.Value {
 	switch {
 	case b.node != nil:
-		return b.node.ID
-	case b.edge != nil:
-		return b.edge.ID
+		return graph.String(b.node.ID)
+	case b.edge() != nil:
+		return graph.String(b.edge().ID)
 	}
-	return ""
+	return b.value
 }
 
 // bindings is one solution by variable.
@@ -40,59 +50,90 @@ func (b bindings) with(v int, to binding) bindings {
 // currency, and nothing else. The rest of the graph does not exist for it.
 type evaluation struct {
 	args  graph.Args
+	vars  int
 	nodes []*graph.Node
-	edges []*graph.Edge
+	known map[string]*graph.Node
+	// leaving and arriving are the edges by their ends.
+	leaving, arriving map[string][]*graph.Edge
 	// stop says why the run must end, nil as long as it need not.
 	stop func() error
 	err  error // the first thing that ended the evaluation
 }
 
 // Match implements graph.Reader by nested loops over all that the audience
-// knows. A construct that the reference lacks is an error.
+// knows.
 func (r reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]graph.Row, error) {
-	e := &evaluation{args: args, stop: ctx.Err}
+	e := &evaluation{args: args, vars: p.Vars, stop: ctx.Err,
+		known: map[string]*graph.Node{}, leaving: map[string][]*graph.Edge{}, arriving: map[string][]*graph.Edge{}}
 	for _, id := range slices.Sorted(maps.Keys(r.view.nodes)) {
 		if n := r.view.nodes[id]; r.knows(n.Item, args.Currency, args.Now) {
 			e.nodes = append(e.nodes, &n.Node)
+			e.known[id] = &n.Node
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(r.view.edges)) {
-		if edge := r.view.edges[id]; r.knows(edge.Item, args.Currency, args.Now) {
-			e.edges = append(e.edges, edge)
+		edge := r.view.edges[id]
+		if e.known[edge.From] != nil && e.known[edge.To] != nil && r.knows(edge.Item, args.Currency, args.Now) {
+			e.leaving[edge.From] = append(e.leaving[edge.From], edge)
+			e.arriving[edge.To] = append(e.arriving[edge.To], edge)
 		}
 	}
 	found := []bindings{make(bindings, p.Vars)}
-	var rows []graph.Row
 	for _, c := range p.Clauses {
 		switch c := c.(type) {
 		case *graph.Match:
 			found = e.match(c, found)
 		case *graph.Project:
-			rows = e.project(c, found)
+			found = e.project(c, found)
 		}
 	}
 	if err := cmp.Or(e.err, e.stop()); err != nil {
 		return nil, err
 	}
-	if len(rows) > p.MaxRows {
+	if len(found) > p.MaxRows {
 		return nil, &graph.TooExpensiveError{Limit: graph.LimitRows}
+	}
+	rows := make([]graph.Row, len(found))
+	for i, b := range found {
+		for _, column := range b {
+			rows[i] = append(rows[i], column.value)
+		}
 	}
 	return rows, nil
 }
 
-func (e *evaluation) unsupported(what string) {
-	if e.err == nil {
-		e.err = errors.New("the reference does not evaluate " + what)
-	}
+// fail ends the evaluation of a plan that breaks a promise of the checker.
+func (e *evaluation) fail(format string, args ...any) {
+	e.err = cmp.Or(e.err, fmt.Errorf("the plan has "+format, args...))
 }
 
-// match extends each solution in every possible way.
+// match extends each solution in every possible way. An optional match leaves a
+// solution as it is, with nulls, if there is none.
 func (e *evaluation) match(m *graph.Match, found []bindings) []bindings {
-	if m.Optional {
-		e.unsupported("OPTIONAL MATCH")
+	var out []bindings
+	for _, b := range found {
+		ways := e.ways(m, b)
+		if len(ways) == 0 && m.Optional {
+			ways = []bindings{b}
+		}
+		out = append(out, ways...)
 	}
-	for i := range m.Hops {
-		found = e.hop(m, i, found)
+	return out
+}
+
+func (e *evaluation) ways(m *graph.Match, b bindings) []bindings {
+	for _, n := range m.Nodes {
+		if n.Bound && b[n.Var].node == nil {
+			return nil
+		}
+	}
+	found := []bindings{b}
+	for i, h := range m.Hops {
+		var out []bindings
+		for _, b := range found {
+			out = append(out, e.hop(h, m.Hops[:i], b)...)
+		}
+		found = out
 	}
 	for _, n := range m.Nodes {
 		found = e.node(n, found)
@@ -102,57 +143,59 @@ func (e *evaluation) match(m *graph.Match, found []bindings) []bindings {
 	})
 }
 
-// hop binds the edge and the two nodes of m.Hops[i].
-func (e *evaluation) hop(m *graph.Match, i int, found []bindings) []bindings {
-	h := m.Hops[i]
-	if h.Min != 1 || h.Max != 1 {
-		e.unsupported("hops of variable length")
+// hop binds the edges of a hop and its two ends, using no edge of the hops
+// before it in the same match.
+func (e *evaluation) hop(h graph.Hop, before []graph.Hop, b bindings) []bindings {
+	if e.err = cmp.Or(e.err, e.stop()); e.err != nil {
+		return nil
+	}
+	var used []*graph.Edge
+	for _, o := range before {
+		used = append(used, b[o.Var].trail...)
+	}
+	starts := e.nodes
+	if n := b[h.From].node; n != nil {
+		starts = []*graph.Node{n}
 	}
 	var out []bindings
-	for _, b := range found {
-		if e.err = cmp.Or(e.err, e.stop()); e.err != nil {
-			return nil
-		}
-		for _, edge := range e.edges {
-			if !slices.Contains(h.Types, edge.Type) || usedIn(m.Hops[:i], b, edge) {
-				continue
+	for _, start := range starts {
+		e.trails(h, used, start, nil, func(trail []*graph.Edge, end *graph.Node) {
+			next := b.with(h.From, binding{node: start})
+			if n := next[h.To].node; n == nil || n == end {
+				next[h.To], next[h.Var] = binding{node: end}, binding{trail: slices.Clone(trail)}
+				out = append(out, next)
 			}
-			if ext, ok := e.connect(b, h, edge, edge.From, edge.To); ok {
-				out = append(out, ext)
-			}
-			// The other way; a self loop is one way only.
-			if h.Direction == graph.Both && edge.From != edge.To {
-				if ext, ok := e.connect(b, h, edge, edge.To, edge.From); ok {
-					out = append(out, ext)
-				}
-			}
-		}
+		})
 	}
 	return out
 }
 
-func usedIn(hops []graph.Hop, b bindings, edge *graph.Edge) bool {
-	return slices.ContainsFunc(hops, func(h graph.Hop) bool { return b[h.Var].id() == edge.ID })
-}
-
-// connect binds a hop to an edge read from one node to another, unless a node
-// is unknown or its variable stands for another one.
-func (e *evaluation) connect(b bindings, h graph.Hop, edge *graph.Edge, from, to string) (bindings, bool) {
-	b = b.with(h.Var, binding{edge: edge})
-	for _, end := range []struct {
-		v  int
-		id string
-	}{{h.From, from}, {h.To, to}} {
-		if b[end.v].node != nil && b[end.v].node.ID != end.id {
-			return nil, false
+// trails yields every continuation of the trail, which has come to node at, that
+// has a length that the hop allows.
+func (e *evaluation) trails(h graph.Hop, used []*graph.Edge, at *graph.Node, trail []*graph.Edge, yield func([]*graph.Edge, *graph.Node)) {
+	step := func(edge *graph.Edge, to string) {
+		if !slices.Contains(h.Types, edge.Type) || slices.Contains(used, edge) || slices.Contains(trail, edge) {
+			return
 		}
-		i, known := slices.BinarySearchFunc(e.nodes, end.id, func(n *graph.Node, id string) int { return strings.Compare(n.ID, id) })
-		if !known {
-			return nil, false
+		longer, end := append(slices.Clone(trail), edge), e.known[to]
+		if len(longer) >= h.Min {
+			yield(longer, end)
 		}
-		b[end.v] = binding{node: e.nodes[i]}
+		if len(longer) < h.Max && (h.Inner == nil || slices.Contains(h.Inner, end.Labels[0])) {
+			e.trails(h, used, end, longer, yield)
+		}
 	}
-	return b, true
+	for _, edge := range e.leaving[at.ID] {
+		step(edge, edge.To)
+	}
+	if h.Direction == graph.Both {
+		for _, edge := range e.arriving[at.ID] {
+			// A self loop leaves and arrives, which is one way to go.
+			if edge.From != edge.To {
+				step(edge, edge.From)
+			}
+		}
+	}
 }
 
 // node binds a node that no hop has bound and tests its labels.
@@ -184,9 +227,53 @@ func hasLabels(n *graph.Node, labels [][]string) bool {
 
 // tagged tells whether a known page bears the tag through a known edge.
 func (e *evaluation) tagged(tag *graph.Node) bool {
-	return slices.ContainsFunc(e.edges, func(edge *graph.Edge) bool {
-		return edge.Type == "TAGGED" && edge.To == tag.ID && slices.ContainsFunc(e.nodes, func(n *graph.Node) bool {
-			return n.ID == edge.From && n.Labels[0] == "Page"
-		})
+	return slices.ContainsFunc(e.arriving[tag.ID], func(edge *graph.Edge) bool {
+		return edge.Type == "TAGGED" && e.known[edge.From].Labels[0] == "Page"
 	})
+}
+
+// shown gives the value of a property of packs of a page: that of the latest
+// claim, or all values.
+func (e *evaluation) shown(page *graph.Node, x *graph.Expr) graph.Value {
+	if page == nil {
+		return graph.Null()
+	}
+	kind, many := x.Kind, x.Kind == graph.KindList
+	if many {
+		kind = x.Element
+	}
+	var claims []*graph.Node
+	var all []graph.Value
+	for _, edge := range e.arriving[page.ID] {
+		c := e.known[edge.From]
+		v := c.Props[graph.ShownColumn(kind)]
+		if edge.Type == "ABOUT" && hasLabels(c, [][]string{{"Claim"}, {"Fact"}}) && c.Props["property"].Str() == x.Prop && !v.IsNull() {
+			claims, all = append(claims, c), append(all, v)
+		}
+	}
+	if many {
+		return graph.List(ascending(distinct(all))...)
+	}
+	if len(claims) == 0 {
+		return graph.Null()
+	}
+	latest := slices.MaxFunc(claims, func(a, b *graph.Node) int {
+		return cmp.Or(a.Item.ValidFrom.Compare(b.Item.ValidFrom), a.Item.RecordedAt.Compare(b.Item.RecordedAt), cmp.Compare(a.ID, b.ID))
+	})
+	return latest.Props[graph.ShownColumn(kind)]
+}
+
+func ascending(vs []graph.Value) []graph.Value {
+	slices.SortFunc(vs, graph.Compare)
+	return vs
+}
+
+func distinct(vs []graph.Value) []graph.Value {
+	var out []graph.Value
+	for _, v := range vs {
+		if !slices.ContainsFunc(out, v.Equal) {
+			out = append(out, v)
+		}
+	}
+	return out
 }

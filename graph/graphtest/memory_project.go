@@ -7,30 +7,27 @@ import (
 	"brain/graph"
 )
 
-// sorted is a result row with the values that order it.
+// sorted is a row of a projection with the values that order it.
 type sorted struct {
-	row  graph.Row
+	row  bindings
 	keys []graph.Value
 }
 
-// project makes the rows of the final clause: grouped, distinct, in the plan's
-// order, which is total, and cut.
-func (e *evaluation) project(p *graph.Project, found []bindings) []graph.Row {
-	if !p.Return || p.Where != nil {
-		e.unsupported("WITH")
-	}
-	aggregated := slices.ContainsFunc(p.Items, func(i graph.ProjectItem) bool { return aggregates(i.Expr) })
+// project makes the rows of a WITH or RETURN: grouped, distinct, in the plan's
+// order, cut, and filtered. After WITH a row is a solution, after RETURN it is
+// its columns.
+func (e *evaluation) project(p *graph.Project, found []bindings) []bindings {
 	var rows []sorted
 	seen := map[string]bool{}
-	for _, group := range e.groups(p, found, aggregated) {
+	for _, group := range e.groups(p, found) {
 		var r sorted
 		for _, item := range p.Items {
-			r.row = append(r.row, e.eval(item.Expr, group))
+			r.row = append(r.row, e.item(item, group))
 		}
-		if key := fmt.Sprint(r.row); p.Distinct && seen[key] {
+		if k := key(r.row); p.Distinct && seen[k] {
 			continue
 		} else {
-			seen[key] = true
+			seen[k] = true
 		}
 		for _, o := range p.OrderBy {
 			r.keys = append(r.keys, e.eval(o.Expr, group))
@@ -54,11 +51,34 @@ func (e *evaluation) project(p *graph.Project, found []bindings) []graph.Row {
 		first = int(min(e.eval(p.Skip, nil).Int64(), int64(last)))
 	}
 	if p.Limit != nil {
-		last = int(min(int64(first)+e.eval(p.Limit, nil).Int64(), int64(last)))
+		last = first + int(min(e.eval(p.Limit, nil).Int64(), int64(last-first)))
 	}
-	out := make([]graph.Row, 0, last-first)
+	var out []bindings
 	for _, r := range rows[first:last] {
-		out = append(out, r.row)
+		if b := e.rebind(p, r.row); p.Where == nil || e.eval(p.Where, []bindings{b}).True() {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// item is one column for a group: an element carried on or a value.
+func (e *evaluation) item(i graph.ProjectItem, group []bindings) binding {
+	if i.Node || i.Edge {
+		return group[0][i.Expr.Var]
+	}
+	return binding{value: e.eval(i.Expr, group)}
+}
+
+// rebind makes the solution of the clauses after a WITH: it has nothing but the
+// columns.
+func (e *evaluation) rebind(p *graph.Project, row bindings) bindings {
+	if p.Return {
+		return row
+	}
+	out := make(bindings, e.vars)
+	for i, item := range p.Items {
+		out[item.Var] = row[i]
 	}
 	return out
 }
@@ -66,30 +86,25 @@ func (e *evaluation) project(p *graph.Project, found []bindings) []graph.Row {
 // groups splits the solutions by the columns that are no aggregates; without
 // aggregates each solution is a group of its own. Without such a column there
 // is one group even of nothing.
-func (e *evaluation) groups(p *graph.Project, found []bindings, aggregated bool) [][]bindings {
+func (e *evaluation) groups(p *graph.Project, found []bindings) [][]bindings {
 	var groups [][]bindings
-	if !aggregated {
+	keys := slices.DeleteFunc(slices.Clone(p.Items), func(i graph.ProjectItem) bool { return i.Expr.Aggregate() })
+	switch len(keys) {
+	case len(p.Items):
 		for _, b := range found {
 			groups = append(groups, []bindings{b})
 		}
 		return groups
-	}
-	index := map[string]int{}
-	keyed := false
-	for _, item := range p.Items {
-		keyed = keyed || !aggregates(item.Expr)
-	}
-	if !keyed {
+	case 0:
 		return [][]bindings{found}
 	}
+	index := map[string]int{}
 	for _, b := range found {
-		var key []graph.Value
-		for _, item := range p.Items {
-			if !aggregates(item.Expr) {
-				key = append(key, e.eval(item.Expr, []bindings{b}))
-			}
+		var of bindings
+		for _, item := range keys {
+			of = append(of, e.item(item, []bindings{b}))
 		}
-		k := fmt.Sprint(key)
+		k := key(of)
 		i, ok := index[k]
 		if !ok {
 			i = len(groups)
@@ -101,6 +116,11 @@ func (e *evaluation) groups(p *graph.Project, found []bindings, aggregated bool)
 	return groups
 }
 
-func aggregates(x *graph.Expr) bool {
-	return x.Aggregate() || slices.ContainsFunc(x.Args, aggregates)
+// key is the same for rows that are equal, nulls included.
+func key(row bindings) string {
+	out := ""
+	for _, b := range row {
+		out += fmt.Sprint(b.plain(), " ")
+	}
+	return out
 }
