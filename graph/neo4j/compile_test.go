@@ -15,39 +15,59 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-func testCatalogue(t testing.TB) *pattern.Catalogue {
+func testCatalogue(t testing.TB, visibility pattern.Visibility) *pattern.Catalogue {
 	t.Helper()
-	c, err := pattern.NewCatalogue(pattern.Internal,
-		[]pattern.TypeTerm{{Label: "Agent", Interface: true}, {Label: "Person", Implements: []string{"Agent"}}, {Label: "Company", Implements: []string{"Agent"}}},
+	c, err := pattern.NewCatalogue(visibility,
+		[]pattern.TypeTerm{
+			{Label: "Agent", Interface: true},
+			{Label: "Person", Implements: []string{"Agent"}, Properties: []pattern.PropertyTerm{
+				{Name: "born", Kind: graph.KindDate}, {Name: "email", Kind: graph.KindString, Many: true}, {Name: "height", Kind: graph.KindDecimal}}},
+			{Label: "Company", Implements: []string{"Agent"}},
+		},
 		[]pattern.LinkTerm{{Relationship: "KNOWS"}, {Relationship: "WORKS_AT", Inverse: "EMPLOYS"}})
 	require.NoError(t, err)
 	return c
 }
 
-func planOf(t testing.TB, text string) *graph.Plan {
+func planOf(t testing.TB, text string) *graph.Plan { return plan(t, pattern.Internal, text) }
+
+func plan(t testing.TB, visibility pattern.Visibility, text string) *graph.Plan {
 	t.Helper()
-	p, err := pattern.Compile(testCatalogue(t), text)
+	p, err := pattern.Compile(testCatalogue(t, visibility), text)
 	require.NoError(t, err, text)
 	return p
 }
 
-// TestCompileGolden holds what the queries of testdata/patterns.cypher ("// name",
-// then the text up to an empty line) compile to.
-func TestCompileGolden(t *testing.T) {
+// goldenPlans are the queries of testdata/patterns.cypher by name ("// name",
+// then the text up to an empty line); the name of a public one says so.
+func goldenPlans(t testing.TB) map[string]*graph.Plan {
+	t.Helper()
 	raw, err := os.ReadFile(filepath.Join("testdata", "patterns.cypher"))
 	require.NoError(t, err)
+	out := map[string]*graph.Plan{}
 	for block := range strings.SplitSeq(strings.TrimSpace(string(raw)), "\n\n") {
 		head, text, _ := strings.Cut(block, "\n")
 		name, named := strings.CutPrefix(head, "// ")
 		require.True(t, named, "block %q: expected // and a name first", block)
+		visibility := pattern.Internal
+		if strings.HasPrefix(name, "public ") {
+			visibility = pattern.Public
+		}
+		out[name] = plan(t, visibility, text)
+	}
+	return out
+}
+
+// TestCompileGolden holds what the queries of testdata/patterns.cypher compile to.
+func TestCompileGolden(t *testing.T) {
+	for name, plan := range goldenPlans(t) {
 		t.Run(name, func(t *testing.T) {
-			plan := planOf(t, text)
 			st, err := compile(plan, shape{mode: graph.Current})
 			require.NoError(t, err)
 			again, err := compile(plan, shape{mode: graph.Current})
 			require.NoError(t, err)
 			require.Equal(t, st, again, "the text is a function of plan and shape")
-			got := text + "\n\n" + st.text + "\n"
+			got := plan.Text + "\n\n" + st.text + "\n"
 			path := filepath.Join("testdata", "golden", strings.ReplaceAll(name, " ", "-")+".cypher")
 			if *update {
 				require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))

@@ -99,3 +99,12 @@ MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $pages RETURN p.id, sum(c.value
 
 // collected list
 MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $pages WITH p, collect(DISTINCT c.kind) AS kinds WHERE 'fact' IN kinds RETURN p.id, kinds
+
+// properties of packs
+MATCH (p:Person)-[:WORKS_AT]->(c:Company) WHERE c.slug = $slug AND p.properties.born < $before AND $mail IN p.properties.email RETURN p.id, p.properties.height, p.properties.email ORDER BY p.properties.height DESC LIMIT 10
+
+// average of a property
+MATCH (p:Person)-[:WORKS_AT]->(c:Company) WHERE c.slug IN $slugs OPTIONAL MATCH (p)-[:KNOWS]->(q:Person) RETURN c.slug, avg(p.properties.height), max(q.properties.born)
+
+// public trail
+MATCH (a:Page {slug: $slug})-[*1..3]-(b:Page) RETURN b.slug

@@ -1,0 +1,29 @@
+MATCH (p:Person)-[:WORKS_AT]->(c:Company) WHERE c.slug IN $slugs OPTIONAL MATCH (p)-[:KNOWS]->(q:Person) RETURN c.slug, avg(p.properties.height), max(q.properties.born)
+
+CYPHER 5
+MATCH (v0:`Page`&`Person`)-[e2:`WORKS_AT`]->(v1:`Page`&`Company`)
+WHERE v0.key IN $keys
+  AND v0.deletedAt IS NULL
+  AND v0.retiredAt IS NULL
+  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND v1.key IN $keys
+  AND v1.deletedAt IS NULL
+  AND v1.retiredAt IS NULL
+  AND (v1.validFrom IS NULL OR v1.validFrom <= $valid) AND (v1.validUntil IS NULL OR v1.validUntil > $valid)
+  AND e2.key IN $keys
+  AND e2.deletedAt IS NULL
+  AND e2.retiredAt IS NULL
+  AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
+  AND (v1.slug IN $p0)
+OPTIONAL MATCH (v0:`Page`)-[e4:`KNOWS`]->(v3:`Page`&`Person`)
+WHERE v3.key IN $keys
+  AND v3.deletedAt IS NULL
+  AND v3.retiredAt IS NULL
+  AND (v3.validFrom IS NULL OR v3.validFrom <= $valid) AND (v3.validUntil IS NULL OR v3.validUntil > $valid)
+  AND e4.key IN $keys
+  AND e4.deletedAt IS NULL
+  AND e4.retiredAt IS NULL
+  AND (e4.validFrom IS NULL OR e4.validFrom <= $valid) AND (e4.validUntil IS NULL OR e4.validUntil > $valid)
+RETURN v1.slug AS c0, CASE WHEN count(head(COLLECT { MATCH (h0:`Claim`&`Fact`)-[h1:`ABOUT`]->(v0) WHERE h0.property = $p1 AND h0.valueDecimal IS NOT NULL AND h0.key IN $keys AND h0.deletedAt IS NULL AND h0.retiredAt IS NULL AND (h0.validFrom IS NULL OR h0.validFrom <= $valid) AND (h0.validUntil IS NULL OR h0.validUntil > $valid) AND h1.key IN $keys AND h1.deletedAt IS NULL AND h1.retiredAt IS NULL AND (h1.validFrom IS NULL OR h1.validFrom <= $valid) AND (h1.validUntil IS NULL OR h1.validUntil > $valid) RETURN h0.valueDecimal ORDER BY h0.validFrom IS NULL, h0.validFrom DESC, h0.recordedAt IS NULL, h0.recordedAt DESC, h0.id DESC LIMIT 1 })) > 0 THEN toFloat(sum(head(COLLECT { MATCH (h0:`Claim`&`Fact`)-[h1:`ABOUT`]->(v0) WHERE h0.property = $p1 AND h0.valueDecimal IS NOT NULL AND h0.key IN $keys AND h0.deletedAt IS NULL AND h0.retiredAt IS NULL AND (h0.validFrom IS NULL OR h0.validFrom <= $valid) AND (h0.validUntil IS NULL OR h0.validUntil > $valid) AND h1.key IN $keys AND h1.deletedAt IS NULL AND h1.retiredAt IS NULL AND (h1.validFrom IS NULL OR h1.validFrom <= $valid) AND (h1.validUntil IS NULL OR h1.validUntil > $valid) RETURN h0.valueDecimal ORDER BY h0.validFrom IS NULL, h0.validFrom DESC, h0.recordedAt IS NULL, h0.recordedAt DESC, h0.id DESC LIMIT 1 }))) / (10000 * count(head(COLLECT { MATCH (h0:`Claim`&`Fact`)-[h1:`ABOUT`]->(v0) WHERE h0.property = $p1 AND h0.valueDecimal IS NOT NULL AND h0.key IN $keys AND h0.deletedAt IS NULL AND h0.retiredAt IS NULL AND (h0.validFrom IS NULL OR h0.validFrom <= $valid) AND (h0.validUntil IS NULL OR h0.validUntil > $valid) AND h1.key IN $keys AND h1.deletedAt IS NULL AND h1.retiredAt IS NULL AND (h1.validFrom IS NULL OR h1.validFrom <= $valid) AND (h1.validUntil IS NULL OR h1.validUntil > $valid) RETURN h0.valueDecimal ORDER BY h0.validFrom IS NULL, h0.validFrom DESC, h0.recordedAt IS NULL, h0.recordedAt DESC, h0.id DESC LIMIT 1 }))) END AS c1, max(head(COLLECT { MATCH (h2:`Claim`&`Fact`)-[h3:`ABOUT`]->(v3) WHERE h2.property = $p2 AND h2.valueDate IS NOT NULL AND h2.key IN $keys AND h2.deletedAt IS NULL AND h2.retiredAt IS NULL AND (h2.validFrom IS NULL OR h2.validFrom <= $valid) AND (h2.validUntil IS NULL OR h2.validUntil > $valid) AND h3.key IN $keys AND h3.deletedAt IS NULL AND h3.retiredAt IS NULL AND (h3.validFrom IS NULL OR h3.validFrom <= $valid) AND (h3.validUntil IS NULL OR h3.validUntil > $valid) RETURN h2.valueDate ORDER BY h2.validFrom IS NULL, h2.validFrom DESC, h2.recordedAt IS NULL, h2.recordedAt DESC, h2.id DESC LIMIT 1 })) AS c2
+ORDER BY c0 ASC
+LIMIT $limit

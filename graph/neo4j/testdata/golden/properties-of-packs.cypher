@@ -1,0 +1,20 @@
+MATCH (p:Person)-[:WORKS_AT]->(c:Company) WHERE c.slug = $slug AND p.properties.born < $before AND $mail IN p.properties.email RETURN p.id, p.properties.height, p.properties.email ORDER BY p.properties.height DESC LIMIT 10
+
+CYPHER 5
+MATCH (v0:`Page`&`Person`)-[e2:`WORKS_AT`]->(v1:`Page`&`Company`)
+WHERE v0.key IN $keys
+  AND v0.deletedAt IS NULL
+  AND v0.retiredAt IS NULL
+  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND v1.key IN $keys
+  AND v1.deletedAt IS NULL
+  AND v1.retiredAt IS NULL
+  AND (v1.validFrom IS NULL OR v1.validFrom <= $valid) AND (v1.validUntil IS NULL OR v1.validUntil > $valid)
+  AND e2.key IN $keys
+  AND e2.deletedAt IS NULL
+  AND e2.retiredAt IS NULL
+  AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
+  AND ((v1.slug = $p0) AND (head(COLLECT { MATCH (h0:`Claim`&`Fact`)-[h1:`ABOUT`]->(v0) WHERE h0.property = $p1 AND h0.valueDate IS NOT NULL AND h0.key IN $keys AND h0.deletedAt IS NULL AND h0.retiredAt IS NULL AND (h0.validFrom IS NULL OR h0.validFrom <= $valid) AND (h0.validUntil IS NULL OR h0.validUntil > $valid) AND h1.key IN $keys AND h1.deletedAt IS NULL AND h1.retiredAt IS NULL AND (h1.validFrom IS NULL OR h1.validFrom <= $valid) AND (h1.validUntil IS NULL OR h1.validUntil > $valid) RETURN h0.valueDate ORDER BY h0.validFrom IS NULL, h0.validFrom DESC, h0.recordedAt IS NULL, h0.recordedAt DESC, h0.id DESC LIMIT 1 }) < $p2) AND ($p3 IN (CASE WHEN v0 IS NOT NULL THEN COLLECT { MATCH (h2:`Claim`&`Fact`)-[h3:`ABOUT`]->(v0) WHERE h2.property = $p4 AND h2.valueText IS NOT NULL AND h2.key IN $keys AND h2.deletedAt IS NULL AND h2.retiredAt IS NULL AND (h2.validFrom IS NULL OR h2.validFrom <= $valid) AND (h2.validUntil IS NULL OR h2.validUntil > $valid) AND h3.key IN $keys AND h3.deletedAt IS NULL AND h3.retiredAt IS NULL AND (h3.validFrom IS NULL OR h3.validFrom <= $valid) AND (h3.validUntil IS NULL OR h3.validUntil > $valid) RETURN DISTINCT h2.valueText } END)))
+RETURN v0.id AS c0, head(COLLECT { MATCH (h4:`Claim`&`Fact`)-[h5:`ABOUT`]->(v0) WHERE h4.property = $p5 AND h4.valueDecimal IS NOT NULL AND h4.key IN $keys AND h4.deletedAt IS NULL AND h4.retiredAt IS NULL AND (h4.validFrom IS NULL OR h4.validFrom <= $valid) AND (h4.validUntil IS NULL OR h4.validUntil > $valid) AND h5.key IN $keys AND h5.deletedAt IS NULL AND h5.retiredAt IS NULL AND (h5.validFrom IS NULL OR h5.validFrom <= $valid) AND (h5.validUntil IS NULL OR h5.validUntil > $valid) RETURN h4.valueDecimal ORDER BY h4.validFrom IS NULL, h4.validFrom DESC, h4.recordedAt IS NULL, h4.recordedAt DESC, h4.id DESC LIMIT 1 }) AS c1, (CASE WHEN v0 IS NOT NULL THEN COLLECT { MATCH (h6:`Claim`&`Fact`)-[h7:`ABOUT`]->(v0) WHERE h6.property = $p6 AND h6.valueText IS NOT NULL AND h6.key IN $keys AND h6.deletedAt IS NULL AND h6.retiredAt IS NULL AND (h6.validFrom IS NULL OR h6.validFrom <= $valid) AND (h6.validUntil IS NULL OR h6.validUntil > $valid) AND h7.key IN $keys AND h7.deletedAt IS NULL AND h7.retiredAt IS NULL AND (h7.validFrom IS NULL OR h7.validFrom <= $valid) AND (h7.validUntil IS NULL OR h7.validUntil > $valid) RETURN DISTINCT h6.valueText } END) AS c2
+ORDER BY c1 DESC, c0 ASC, v1.id ASC
+LIMIT $limit
