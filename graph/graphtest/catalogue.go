@@ -14,10 +14,25 @@ import (
 func newCatalogue(t testing.TB) *pattern.Catalogue {
 	t.Helper()
 	c, err := pattern.NewCatalogue(pattern.Internal,
-		[]pattern.TypeTerm{{Label: "Agent", Interface: true}, {Label: "Person", Implements: []string{"Agent"}}, {Label: "Company", Implements: []string{"Agent"}}, {Label: "Place"}},
+		[]pattern.TypeTerm{
+			{Label: "Agent", Interface: true},
+			{Label: "Person", Implements: []string{"Agent"}, Properties: packProperties()},
+			{Label: "Company", Implements: []string{"Agent"}, Properties: packProperties()},
+			{Label: "Place", Properties: packProperties()},
+		},
 		[]pattern.LinkTerm{{Relationship: "KNOWS"}, {Relationship: "WORKS_AT", Inverse: "EMPLOYS"}, {Relationship: "PART_OF"}})
 	require.NoError(t, err)
 	return c
+}
+
+// packProperties are the properties that every type of the worlds has: one of
+// each kind, and lists.
+func packProperties() []pattern.PropertyTerm {
+	return []pattern.PropertyTerm{
+		{Name: "motto", Kind: graph.KindString}, {Name: "size", Kind: graph.KindInt}, {Name: "ratio", Kind: graph.KindFloat},
+		{Name: "worth", Kind: graph.KindDecimal}, {Name: "open", Kind: graph.KindBool}, {Name: "seen", Kind: graph.KindInstant},
+		{Name: "born", Kind: graph.KindDate}, {Name: "nicknames", Kind: graph.KindString, Many: true}, {Name: "marks", Kind: graph.KindInt, Many: true},
+	}
 }
 
 // compile makes a plan; every parameter of the text must be among the values.
