@@ -38,7 +38,8 @@ func TestPlansUseIndexes(t *testing.T) {
 		return nil
 	}))
 	neo4jtest.Settle(t)
-	catalogue, err := pattern.NewCatalogue(pattern.Internal, []pattern.TypeTerm{{Label: "Person"}}, []pattern.LinkTerm{{Relationship: "KNOWS"}})
+	catalogue, err := pattern.NewCatalogue(pattern.Internal, []pattern.TypeTerm{{Label: "Person", Properties: []pattern.PropertyTerm{
+		{Name: "height", Kind: graph.KindDecimal}, {Name: "email", Kind: graph.KindString, Many: true}}}}, []pattern.LinkTerm{{Relationship: "KNOWS"}})
 	require.NoError(t, err)
 	audiences := map[string]graph.Audience{
 		"everything": graph.Everything(),
@@ -62,6 +63,16 @@ func TestPlansUseIndexes(t *testing.T) {
 		"count by page":        "MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.id IN $ids RETURN p.id, count(c) AS n",
 		"keyset":               "MATCH (p:Page) WHERE p.id > $id RETURN p.id ORDER BY p.id LIMIT 50",
 		"time":                 "MATCH (a:AuditEntry) WHERE a.at <= $at RETURN a.id ORDER BY a.at DESC LIMIT 50",
+		"trail":                "MATCH (a:Page)-[:KNOWS*1..3]->(b:Page) WHERE a.id = $id RETURN b.id",
+		"ends of trails":       "MATCH (a:Person {slug: $id})-[:KNOWS*1..4]-(b:Page) RETURN DISTINCT b.id",
+		"trail to an end":      "MATCH (a:Page {id: $id})-[:KNOWS*2..3]-(b:Page {id: $id2}) RETURN count(*)",
+		"without a trail":      "MATCH (a:Page {id: $id}) WHERE NOT (a)-[:KNOWS*1..2]->(:Person {title: $id2}) RETURN a.id",
+		"optional":             "MATCH (p:Page {id: $id}) OPTIONAL MATCH (c:Claim)-[:ABOUT]->(p) WHERE c.weight > 0.5 RETURN p.id, c.id",
+		"optional first":       "OPTIONAL MATCH (p:Page {id: $id}) OPTIONAL MATCH (p)-[:KNOWS*1..2]-(q:Person) RETURN p.id, q.id",
+		"with":                 "MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $ids WITH p, count(c) AS n ORDER BY n DESC LIMIT 10 WHERE n > 1 MATCH (p)-[:KNOWS]->(q:Page) WHERE NOT (q)<-[:ABOUT]-(:Fact) RETURN q.id, n",
+		"with a key":           "MATCH (p:Page {id: $id}) WITH p.slug AS s MATCH (q:Page {id: $id2}) RETURN s, q.slug",
+		"aggregates":           "MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.id IN $ids RETURN p.id, sum(c.weight), avg(c.weight), min(c.recordedAt), collect(DISTINCT c.kind)",
+		"property of a pack":   "MATCH (p:Person)-[:KNOWS]->(q:Page {id: $id}) WHERE p.properties.height > 1.5 RETURN p.id, p.properties.email, p.properties.height ORDER BY p.properties.height",
 	} {
 		p, err := pattern.Compile(catalogue, text)
 		require.NoError(t, err, text)
