@@ -2,6 +2,7 @@ package embedded
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 
 	"brain/graph"
@@ -21,25 +22,25 @@ func (c *compiler) expr(e *graph.Expr) (string, error) {
 		return c.bind(source{kind: fromParam, name: e.Param}), nil
 	case graph.OpProp:
 		return c.property(e.Var, e.Prop)
+	case graph.OpShown:
+		return c.shown(e)
 	case graph.OpVar:
-		if el := c.elements[e.Var]; el != nil {
-			return el.rid, nil
-		}
-		return "", fmt.Errorf("variable %d is not bound", e.Var)
-	case graph.OpHasLabel:
-		alias, err := c.row(e.Var)
+		el, err := c.element(e.Var)
 		if err != nil {
 			return "", err
 		}
-		return "(" + strings.Join(labelTests(alias, e.Labels), " AND ") + ")", nil
+		return el.rid, nil
+	case graph.OpHasLabel:
+		return c.hasLabel(e)
 	case graph.OpExists:
 		return c.exists("EXISTS ", e.Match)
 	case graph.OpNotExists:
 		return c.exists("NOT EXISTS ", e.Match)
 	case graph.OpIn:
 		return c.in(e)
-	case graph.OpCount:
-		return c.count(e)
+	}
+	if e.Aggregate() {
+		return c.aggregate(e)
 	}
 	args, err := c.operands(e.Args)
 	if err != nil {
@@ -90,68 +91,74 @@ func startsWith(of *graph.Expr, x, prefix string) string {
 }
 
 // property writes a column. A unary plus keeps the planner from an index on a
-// property that is not the node's anchor.
+// property that is not the node's anchor, or of a node that is joined by its row
+// id and may be null.
 func (c *compiler) property(v int, name string) (string, error) {
-	e := c.elements[v]
-	if e != nil && name == "id" && e.id != "" {
-		return e.id, nil
-	}
-	alias, err := c.row(v)
+	e, err := c.element(v)
 	if err != nil {
 		return "", err
 	}
-	x := alias + "." + column(name)
+	if name == "id" && e.id != "" {
+		return e.id, nil
+	}
+	x, err := c.read(v, column(name))
+	if err != nil {
+		return "", err
+	}
 	astray := c.testing || c.sorting && e.anchor != accessStorage
-	if astray && e.anchor != "" && e.anchor != name && system.leads(name) {
+	if astray && e.anchor != "" && e.anchor != name && system.leads(name) || c.testing && e.nullable {
 		return "+" + x, nil
 	}
 	return x, nil
 }
 
-// in writes a IN b for a list literal, a list parameter or a list property.
+// hasLabel tests labels; whether a null node has one is unknown.
+func (c *compiler) hasLabel(e *graph.Expr) (string, error) {
+	tests, err := c.labelTests(e.Var, e.Labels)
+	if err != nil {
+		return "", err
+	}
+	test := "(" + strings.Join(tests, " AND ") + ")"
+	if el := c.elements[e.Var]; el.nullable {
+		return "CASE WHEN " + el.rid + " IS NOT NULL THEN " + test + " END", nil
+	}
+	return test, nil
+}
+
+// in writes a IN b. Whether something is in a list that is null is unknown; a
+// literal is never null, and a parameter must not be.
 func (c *compiler) in(e *graph.Expr) (string, error) {
 	left, err := c.expr(e.Args[0])
 	if err != nil {
 		return "", err
 	}
 	list := e.Args[1]
+	if list.Op == graph.OpShown {
+		return c.inShown(left, list)
+	}
 	right, err := c.expr(list)
 	if err != nil {
 		return "", err
 	}
 	test := left + " IN (SELECT value FROM json_each(" + right + "))"
-	if list.Op == graph.OpProp {
+	if list.Op != graph.OpLiteral && list.Op != graph.OpParam {
 		return "iif(" + right + " IS NULL, NULL, " + test + ")", nil
 	}
 	return "(" + test + ")", nil
 }
 
 // exists writes a pattern predicate: a select of its own that shares the outer
-// variables, with its own rule of different edges.
+// variables, with its own rule of different edges and its own stages.
 func (c *compiler) exists(word string, m *graph.Match) (string, error) {
-	outer, shared := c.from, c.elements
-	c.from = &from{}
-	c.elements = make(map[int]*element, len(shared))
-	for v, e := range shared {
-		c.elements[v] = e
+	outer := *c
+	c.from, c.stages, c.number, c.inner = &from{}, nil, "", true
+	c.elements = maps.Clone(c.elements)
+	err := c.match(m)
+	with := ""
+	if len(c.stages) > 0 {
+		with = "WITH " + strings.Join(c.stages, ", ") + " "
 	}
-	defer func() { c.from, c.elements = outer, shared }()
-	if err := c.match(m); err != nil {
-		return "", err
-	}
-	return word + "(SELECT 1" + c.from.sql() + ")", nil
-}
-
-func (c *compiler) count(e *graph.Expr) (string, error) {
-	if len(e.Args) == 0 {
-		return "count(*)", nil
-	}
-	x, err := c.expr(e.Args[0])
-	if err != nil {
-		return "", err
-	}
-	if e.Distinct {
-		return "count(DISTINCT " + x + ")", nil
-	}
-	return "count(" + x + ")", nil
+	text := word + "(" + with + "SELECT 1" + c.from.sql() + ")"
+	c.from, c.stages, c.number, c.inner, c.elements = outer.from, outer.stages, outer.number, outer.inner, outer.elements
+	return text, err
 }

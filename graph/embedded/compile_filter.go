@@ -47,17 +47,24 @@ func (c *compiler) validTest(x string) []string {
 }
 
 // labelTests write a conjunction of alternatives of labels.
-func labelTests(alias string, labels [][]string) []string {
+func (c *compiler) labelTests(v int, labels [][]string) ([]string, error) {
 	out := make([]string, len(labels))
 	for i, alternatives := range labels {
-		out[i] = labelTest(alias, alternatives)
+		var err error
+		if out[i], err = c.labelTest(v, alternatives); err != nil {
+			return nil, err
+		}
 	}
-	return out
+	return out, nil
 }
 
 // labelTest is true if the node has one of the labels. Storage labels stand on
 // the node itself; EXISTS keeps a node with two of them one row.
-func labelTest(alias string, alternatives []string) string {
+func (c *compiler) labelTest(v int, alternatives []string) (string, error) {
+	e, err := c.element(v)
+	if err != nil {
+		return "", err
+	}
 	var storage, other []string
 	for _, l := range alternatives {
 		if system.labels[l] {
@@ -66,16 +73,16 @@ func labelTest(alias string, alternatives []string) string {
 			other = append(other, l)
 		}
 	}
-	onNode := alias + ".storage" + oneOf(storage)
-	exists := "EXISTS (SELECT 1 FROM label WHERE label.node = " + alias + ".rid AND label.name" + oneOf(other) + ")"
-	switch {
-	case len(other) == 0:
-		return onNode
-	case len(storage) == 0:
-		return exists
-	default:
-		return "(" + onNode + " OR " + exists + ")"
+	exists := "EXISTS (SELECT 1 FROM label WHERE label.node = " + e.rid + " AND label.name" + oneOf(other) + ")"
+	if len(storage) == 0 {
+		return exists, nil
 	}
+	onNode, err := c.read(v, "storage")
+	onNode += oneOf(storage)
+	if len(other) == 0 || err != nil {
+		return onNode, err
+	}
+	return "(" + onNode + " OR " + exists + ")", nil
 }
 
 // oneOf compares with one name or several.

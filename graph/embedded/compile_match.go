@@ -1,10 +1,6 @@
 package embedded
 
-import (
-	"slices"
-
-	"brain/graph"
-)
+import "brain/graph"
 
 // match joins the clause's elements to the select under construction: first what
 // unique keys find, then along hops from what is placed, then the next anchor.
@@ -22,17 +18,51 @@ func (c *compiler) match(m *graph.Match) error {
 		if !ok {
 			break
 		}
-		if step.hop == nil {
-			c.placeNode(step.node, step.access)
-		} else if err := c.placeHop(p, *step.hop, step.access); err != nil {
+		if err := c.place(p, step); err != nil {
 			return err
 		}
 	}
-	c.differentEdges(m.Hops)
+	if err := c.conditions(p, true); err != nil {
+		return err
+	}
+	for _, h := range m.Hops {
+		if h.Max > 1 {
+			delete(c.elements, h.Var)
+		}
+	}
+	return nil
+}
+
+func (c *compiler) place(p *joinOrder, s step) error {
+	if s.access.other != nil {
+		// The value by which the element is looked up must be there before.
+		if _, err := c.expr(s.access.other); err != nil {
+			return err
+		}
+	}
+	switch {
+	case s.hop == nil:
+		return c.placeNode(s.node, s.access)
+	case s.hop.Max > 1:
+		return c.placeTrail(p, *s.hop)
+	default:
+		return c.placeHop(p, *s.hop, s.access)
+	}
+}
+
+// conditions writes the clause's condition: all of it that is left, or the parts
+// for which everything is placed.
+func (c *compiler) conditions(p *joinOrder, all bool) error {
 	was := c.testing
 	c.testing = true
 	defer func() { c.testing = was }()
-	for _, x := range conjuncts(m.Where) {
+	left := p.left
+	p.left = nil
+	for _, x := range left {
+		if !all && !p.ready(x) {
+			p.left = append(p.left, x)
+			continue
+		}
 		text, err := c.expr(x)
 		if err != nil {
 			return err
@@ -42,21 +72,20 @@ func (c *compiler) match(m *graph.Match) error {
 	return nil
 }
 
-// testBound tests what the clause demands of a node that is bound already.
+// testBound tests what the clause demands of a node that is bound already. One
+// that is null finds nothing.
 func (c *compiler) testBound(n graph.NodeVar) error {
-	if len(n.Labels) == 0 {
-		return nil
+	e := c.elements[n.Var]
+	if e.nullable {
+		c.from.where = append(c.from.where, e.rid+" IS NOT NULL")
 	}
-	alias, err := c.row(n.Var)
-	if err != nil {
-		return err
-	}
-	c.from.where = append(c.from.where, labelTests(alias, n.Labels)...)
-	return nil
+	tests, err := c.labelTests(n.Var, n.Labels)
+	c.from.where = append(c.from.where, tests...)
+	return err
 }
 
 // placeNode joins a node that no hop leads to, by its access.
-func (c *compiler) placeNode(n graph.NodeVar, a access) {
+func (c *compiler) placeNode(n graph.NodeVar, a access) error {
 	alias := nodeAlias(n.Var)
 	e := &element{rid: alias + ".rid", alias: alias, from: c.from, anchor: a.prop}
 	if a.label != "" {
@@ -68,13 +97,25 @@ func (c *compiler) placeNode(n graph.NodeVar, a access) {
 		c.from.join("node " + alias)
 	}
 	c.elements[n.Var] = e
-	c.testNode(n, alias, a.label)
+	return c.testNode(n, a.label)
 }
 
 // testNode writes everything that a matched node must fulfil apart from the
 // condition; anchor is the label that a join has tested already.
-func (c *compiler) testNode(n graph.NodeVar, alias, anchor string) {
-	by := c.elements[n.Var].anchor
+func (c *compiler) testNode(n graph.NodeVar, anchor string) error {
+	if err := c.testKind(n, anchor); err != nil {
+		return err
+	}
+	c.from.where = append(c.from.where, c.filter(nodeAlias(n.Var))...)
+	if n.ThroughTag {
+		c.from.where = append(c.from.where, c.throughTag(n.Var))
+	}
+	return nil
+}
+
+// testKind writes the labels that a matched node must have.
+func (c *compiler) testKind(n graph.NodeVar, anchor string) error {
+	alias, by := nodeAlias(n.Var), c.elements[n.Var].anchor
 	switch {
 	case n.Storage != "":
 		c.from.where = append(c.from.where, alias+".storage = "+literal(n.Storage))
@@ -82,16 +123,15 @@ func (c *compiler) testNode(n graph.NodeVar, alias, anchor string) {
 		// The index begins with the storage label.
 		c.from.where = append(c.from.where, alias+".storage"+oneOf(storageLabels()))
 	}
+	var left [][]string
 	for _, alternatives := range n.Labels {
-		if len(alternatives) == 1 && (alternatives[0] == anchor || alternatives[0] == n.Storage) {
-			continue
+		if len(alternatives) != 1 || alternatives[0] != anchor && alternatives[0] != n.Storage {
+			left = append(left, alternatives)
 		}
-		c.from.where = append(c.from.where, labelTest(alias, alternatives))
 	}
-	c.from.where = append(c.from.where, c.filter(alias)...)
-	if n.ThroughTag {
-		c.from.where = append(c.from.where, c.throughTag(n.Var, alias))
-	}
+	tests, err := c.labelTests(n.Var, left)
+	c.from.where = append(c.from.where, tests...)
+	return err
 }
 
 func storageLabels() []string {
@@ -103,8 +143,8 @@ func storageLabels() []string {
 }
 
 // throughTag demands a page that the reader knows and that bears the tag.
-func (c *compiler) throughTag(v int, alias string) string {
-	h, page := "t"+adjAlias(v), "t"+nodeAlias(v)
+func (c *compiler) throughTag(v int) string {
+	alias, h, page := nodeAlias(v), "t"+adjAlias(v), "t"+nodeAlias(v)
 	f := &from{}
 	f.join("adj "+h, h+".node = "+alias+".rid", h+".type = 'TAGGED'", h+".dir IN (2, 3)")
 	f.where = append(f.where, c.filter(h)...)
@@ -115,9 +155,6 @@ func (c *compiler) throughTag(v int, alias string) string {
 
 // placeHop joins a hop and those of its nodes that are not placed.
 func (c *compiler) placeHop(p *joinOrder, hop graph.Hop, a access) error {
-	if hop.Min != 1 || hop.Max != 1 {
-		return unsupported("a hop of variable length")
-	}
 	h := adjAlias(hop.Var)
 	near, far := hop.From, hop.To
 	dir := h + ".dir IN (1, 3)"
@@ -138,6 +175,7 @@ func (c *compiler) placeHop(p *joinOrder, hop graph.Hop, a access) error {
 	if hop.Direction == graph.Out {
 		joined = append(joined, dir)
 	}
+	joined = append(joined, c.unlike(p.m, hop, h+".edge")...)
 	c.from.join("adj "+h, append(joined, c.filter(h)...)...)
 	e := &element{edge: true, rid: h + ".edge", from: c.from}
 	if a.prop != "" {
@@ -157,24 +195,15 @@ func (c *compiler) placeHop(p *joinOrder, hop graph.Hop, a access) error {
 		alias := nodeAlias(end.v)
 		c.from.join("node "+alias, alias+".rid = "+end.rid)
 		c.elements[end.v] = &element{rid: alias + ".rid", alias: alias, from: c.from}
-		c.testNode(p.node(end.v), alias, "")
+		if err := c.testNode(p.node(end.v), ""); err != nil {
+			return err
+		}
 	}
 	if p.readsEdge(hop.Var) {
 		_, err := c.row(hop.Var)
 		return err
 	}
 	return nil
-}
-
-// differentEdges demands that no edge is used twice in one clause.
-func (c *compiler) differentEdges(hops []graph.Hop) {
-	for i, a := range hops {
-		for _, b := range hops[:i] {
-			if slices.ContainsFunc(a.Types, func(t string) bool { return slices.Contains(b.Types, t) }) {
-				c.from.where = append(c.from.where, c.elements[a.Var].rid+" <> "+c.elements[b.Var].rid)
-			}
-		}
-	}
 }
 
 // conjuncts splits a condition at its outer ANDs.

@@ -12,6 +12,9 @@ type access struct {
 	rank  int
 	prop  string
 	label string
+	// other is the value that prop is compared with where it comes from another
+	// variable, nil else.
+	other *graph.Expr
 }
 
 // accessStorage stands for a property where the storage label is the access.
@@ -53,10 +56,13 @@ type joinOrder struct {
 	m     *graph.Match
 	nodes []graph.NodeVar
 	where []*graph.Expr
+	// left is the part of where that is not written yet.
+	left []*graph.Expr
 }
 
 func newJoinOrder(c *compiler, m *graph.Match) *joinOrder {
 	p := &joinOrder{c: c, m: m, where: conjuncts(m.Where)}
+	p.left = p.where
 	for _, n := range m.Nodes {
 		if i := slices.IndexFunc(p.nodes, func(o graph.NodeVar) bool { return o.Var == n.Var }); i >= 0 {
 			p.nodes[i].Labels = slices.Concat(p.nodes[i].Labels, n.Labels)
@@ -107,10 +113,11 @@ func (p *joinOrder) next() (best step, ok bool) {
 }
 
 // expansion is the best hop from what is placed: one between two placed nodes
-// only tests, else the one whose new node has the best access of its own.
+// only tests, else the one whose new node has the best access of its own. A
+// variable length comes after all plain ones.
 func (p *joinOrder) expansion() *graph.Hop {
 	var best *graph.Hop
-	bestRank := rankNone + 1
+	bestRank := 0
 	for _, h := range p.m.Hops {
 		from, to := p.placed(h.From), p.placed(h.To)
 		if p.placed(h.Var) || !from && !to {
@@ -123,7 +130,10 @@ func (p *joinOrder) expansion() *graph.Hop {
 		case !to:
 			rank = p.nodeAccess(p.node(h.To)).rank
 		}
-		if rank < bestRank {
+		if h.Max > 1 {
+			rank += rankNone + 1
+		}
+		if best == nil || rank < bestRank {
 			best, bestRank = &h, rank
 		}
 	}
@@ -153,6 +163,9 @@ func (p *joinOrder) byProperty(v int, best access, indexed func(string) bool) ac
 		}
 		if r := rankOf(x.Op, prop); r < best.rank {
 			best = access{rank: r, prop: prop}
+			if value.Op == graph.OpProp || value.Op == graph.OpVar {
+				best.other = value
+			}
 		}
 	}
 	return best
@@ -184,8 +197,22 @@ func (p *joinOrder) known(e *graph.Expr) bool {
 		return true
 	case graph.OpProp:
 		return p.placed(e.Var) && system.props[e.Prop].Kind != graph.KindList
+	case graph.OpVar:
+		return p.placed(e.Var) && e.Kind != graph.KindList
 	}
 	return false
+}
+
+// ready tells whether everything that the condition names is placed.
+func (p *joinOrder) ready(x *graph.Expr) bool {
+	named := variables{}
+	named.expr(x)
+	for v := range named.without(x) {
+		if !p.placed(v) {
+			return false
+		}
+	}
+	return true
 }
 
 func rankOf(op graph.Op, prop string) int {

@@ -30,55 +30,89 @@ func (k sortKey) sql(x string) string {
 	return x + " IS NULL" + direction + ", " + x + direction
 }
 
-// projection is the RETURN under construction.
+// projection is the WITH or RETURN under construction.
 type projection struct {
 	*compiler
-	p       *graph.Project
+	p *graph.Project
+	// name gives the column of the i-th item.
+	name    func(i int) string
 	columns []string // expression AS name
 	keys    []sortKey
 }
 
-// project writes the whole statement: the stages, the rows r of RETURN, and
-// their order. r is materialized so that all work is done before the first row
-// comes out; the driver can interrupt a statement only until then. Without LIMIT
-// it stops one row after the most that may be returned; with LIMIT it must sort
-// first, which an index may save.
-func (c *compiler) project(p *graph.Project) (string, error) {
-	out := &projection{compiler: c, p: p}
-	if err := out.items(); err != nil {
+// returned writes the rows of RETURN. Without LIMIT it stops one row after the
+// most that may be returned; with LIMIT it must sort first, which an index may
+// save.
+func (o *projection) returned() (string, error) {
+	if err := o.items(); err != nil {
 		return "", err
 	}
-	if err := out.order(); err != nil {
+	if err := o.order(); err != nil {
 		return "", err
 	}
-	rows, err := out.rows()
+	if len(o.guarded) > 0 {
+		o.columns = append(o.columns, "1 AS there")
+	}
+	return o.rows(o.bind(source{kind: fromMaxRows}))
+}
+
+// with writes a WITH as a stage that binds its items.
+func (c *compiler) with(p *graph.Project) error {
+	o := &projection{compiler: c, p: p, name: func(i int) string { return varColumn(p.Items[i].Var) }}
+	if err := o.items(); err != nil {
+		return err
+	}
+	if p.Skip != nil || p.Limit != nil {
+		if err := o.order(); err != nil {
+			return err
+		}
+	}
+	rows, err := o.rows(c.mostWork())
 	if err != nil {
-		return "", err
+		return err
 	}
-	names := make([]string, len(p.Items))
-	for i := range names {
-		names[i] = columnName(i)
+	name := c.stageName("s")
+	c.addStage(name, rows)
+	c.guarded = append(c.guarded, name)
+	before := c.elements
+	c.elements, c.from = map[int]*element{}, &from{}
+	c.from.join(name)
+	for i, item := range p.Items {
+		e := &element{edge: item.Edge, value: !item.Node && !item.Edge, rid: name + "." + o.name(i), from: c.from}
+		e.nullable = !e.value && before[item.Expr.Var].nullable
+		c.elements[item.Var] = e
 	}
-	stages := append(c.stages, "r AS MATERIALIZED ("+rows+")")
-	return "WITH " + strings.Join(stages, ", ") + " SELECT " + strings.Join(names, ", ") + " FROM r" + out.orderSQL(func(k sortKey) string { return k.column }), nil
+	return c.having(p.Where)
+}
+
+// having writes the condition after a WITH.
+func (c *compiler) having(where *graph.Expr) error {
+	c.testing = true
+	defer func() { c.testing = false }()
+	for _, x := range conjuncts(where) {
+		text, err := c.expr(x)
+		if err != nil {
+			return err
+		}
+		c.from.where = append(c.from.where, text)
+	}
+	c.noteCompared(where)
+	return nil
 }
 
 func (o *projection) items() error {
 	for i, item := range o.p.Items {
-		if item.Node || item.Edge {
-			return unsupported("a whole node or edge as a column")
+		if o.p.Return && (item.Node || item.Edge) {
+			return unsupported("a whole node or edge as a column of RETURN")
 		}
 		x, err := o.expr(item.Expr)
 		if err != nil {
 			return err
 		}
-		o.columns = append(o.columns, x+" AS "+columnName(i))
+		o.columns = append(o.columns, x+" AS "+o.name(i))
 	}
 	return nil
 }
-
-// grouped tells whether rows no longer stand for elements.
-func (o *projection) grouped() bool { return o.p.Distinct || o.aggregated() }
 
 func (o *projection) aggregated() bool {
 	for _, item := range o.p.Items {
@@ -89,36 +123,20 @@ func (o *projection) aggregated() bool {
 	return false
 }
 
-// order makes the sort keys total: what was asked for, then every column of
-// grouped rows, else the public ids of all elements in the order of variables.
+// order takes the sort keys of the plan, which make the order total as far as
+// columns tell.
 func (o *projection) order() error {
 	for _, by := range o.p.OrderBy {
 		if err := o.addKey(by.Expr, by.Descending); err != nil {
 			return err
 		}
 	}
-	if o.grouped() {
-		for _, item := range o.p.Items {
-			if err := o.addKey(item.Expr, false); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-	for _, v := range o.boundVars() {
-		if err := o.addKey(&graph.Expr{Op: graph.OpProp, Var: v, Prop: "id", Kind: graph.KindString}, false); err != nil {
-			return err
-		}
-	}
 	return nil
 }
 
-// addKey adds a sort key unless it is there. Grouped rows are sorted by their
-// own columns only, which the checker demands; lists have no order.
+// addKey adds a sort key unless it is there. The rows of RETURN are sorted once
+// more when they come out, so a key that is no column becomes one.
 func (o *projection) addKey(e *graph.Expr, descending bool) error {
-	if e.Kind == graph.KindList {
-		return nil
-	}
 	o.sorting = true
 	x, err := o.expr(e)
 	o.sorting = false
@@ -133,11 +151,11 @@ func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	}
 	for i, item := range o.p.Items {
 		if sameExpr(item.Expr, e) {
-			key.column = columnName(i)
+			key.column = o.name(i)
 			break
 		}
 	}
-	if key.column == "" {
+	if key.column == "" && o.p.Return {
 		key.column = "o" + strconv.Itoa(len(o.columns)-len(o.p.Items))
 		o.columns = append(o.columns, x+" AS "+key.column)
 	}
@@ -151,7 +169,10 @@ func (o *projection) neverNull(e *graph.Expr) bool {
 	if e.Op == graph.OpCount {
 		return true
 	}
-	return e.Op == graph.OpProp && (e.Prop == "id" || o.compared[propertyOf{e.Var, e.Prop}])
+	if e.Op != graph.OpProp {
+		return false
+	}
+	return e.Prop == "id" && !o.elements[e.Var].nullable || o.compared[propertyOf{e.Var, e.Prop}]
 }
 
 // sameExpr tells whether two expressions say the same; a property is the same
@@ -163,8 +184,8 @@ func sameExpr(a, b *graph.Expr) bool {
 	return reflect.DeepEqual(a, b)
 }
 
-// rows writes the select of the result's rows.
-func (o *projection) rows() (string, error) {
+// rows writes the select, with at most so many rows.
+func (o *projection) rows(most string) (string, error) {
 	var b strings.Builder
 	b.WriteString("SELECT ")
 	if o.p.Distinct {
@@ -175,7 +196,6 @@ func (o *projection) rows() (string, error) {
 	if o.aggregated() {
 		b.WriteString(o.groupSQL())
 	}
-	most := o.bind(source{kind: fromMaxRows})
 	if o.p.Limit == nil && o.p.Skip == nil {
 		b.WriteString(" LIMIT " + most)
 		return b.String(), nil
@@ -205,7 +225,7 @@ func (o *projection) groupSQL() string {
 	var keys []string
 	for i, item := range o.p.Items {
 		if !item.Expr.Aggregate() {
-			keys = append(keys, columnName(i))
+			keys = append(keys, o.name(i))
 		}
 	}
 	if len(keys) == 0 {
@@ -224,5 +244,3 @@ func (o *projection) orderSQL(term func(sortKey) string) string {
 	}
 	return " ORDER BY " + strings.Join(texts, ", ")
 }
-
-func columnName(i int) string { return "c" + strconv.Itoa(i) }

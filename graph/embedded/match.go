@@ -28,7 +28,7 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	query, cancel := context.WithTimeout(ctx, r.store.opt.QueryTime)
 	defer cancel()
 	rows := []graph.Row{}
-	raw := make([]any, len(st.columns))
+	raw := make([]any, len(st.columns)+st.own())
 	targets := make([]any, len(raw))
 	for i := range raw {
 		targets[i] = &raw[i]
@@ -37,7 +37,15 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 		if err := found.Scan(targets...); err != nil {
 			return err
 		}
-		row, err := decodeRow(st.columns, raw)
+		if st.guarded {
+			switch over, there := raw[0].(int64), raw[1]; {
+			case over != 0:
+				return &graph.TooExpensiveError{Limit: graph.LimitWork}
+			case there == nil:
+				return nil
+			}
+		}
+		row, err := decodeRow(st.columns, raw[st.own():])
 		rows = append(rows, row)
 		return err
 	})
@@ -106,6 +114,8 @@ func (r *reader) arguments(st *statement, args graph.Args) ([]any, error) {
 			out[i], err = encode(s.value)
 		case fromMaxRows:
 			out[i] = st.maxRows + 1
+		case fromMaxWork:
+			out[i] = int64(r.store.opt.QueryWork)
 		case fromVisible:
 			out[i] = idList(r.sight().visible)
 		case fromAuthored:

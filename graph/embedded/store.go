@@ -35,6 +35,10 @@ type Options struct {
 	// QueryTime is the longest time that one Match or Search may take before it
 	// is ErrTooExpensive; 0 means 30 seconds.
 	QueryTime time.Duration
+	// QueryWork is the most rows that one stage of a Match may have on the way to
+	// its result, such as the trails of a variable length, before it is
+	// ErrTooExpensive; 0 means 1,000,000.
+	QueryWork int
 	// NoSync leaves out the wait for the disk. A crash of the machine may then
 	// lose acknowledged writes: for tests and development only.
 	NoSync bool
@@ -49,6 +53,9 @@ func (o Options) withDefaults() Options {
 	}
 	if o.QueryTime <= 0 {
 		o.QueryTime = 30 * time.Second
+	}
+	if o.QueryWork <= 0 {
+		o.QueryWork = 1_000_000
 	}
 	return o
 }

@@ -5,4 +5,3 @@ WITH
   WHERE n0.storage IN ('Principal', 'Group', 'Channel', 'Token', 'Page', 'Section', 'PageVersion', 'Passage', 'Alias', 'Redirect', 'Tag', 'Claim', 'Link', 'TimelineEvent', 'Evidence', 'Finding', 'Suggestion', 'Pack', 'ObjectType', 'LinkType', 'PropertyType', 'AuditEntry', 'Setting') AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2)
   LIMIT ?3)
   SELECT c0 FROM r
-  ORDER BY c0

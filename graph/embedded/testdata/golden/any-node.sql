@@ -5,4 +5,3 @@ WITH
   WHERE n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND (n0."id" >= ?3 AND n0."id" < ?3 || char(0x10FFFF))
   LIMIT ?4)
   SELECT c0 FROM r
-  ORDER BY c0
