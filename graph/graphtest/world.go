@@ -43,10 +43,11 @@ func nodeKinds() []nodeKind {
 			written: []string{"Page", "Page", "Page", "Person", "Person|Place", "Page:Company", "Agent", "Agent:Person"},
 			props:   []string{"title", "slug", "subtype", "pinned", "version", "createdAt"},
 			from:    map[string]string{"KNOWS": "Page", "WORKS_AT": "Page", "PART_OF": "Page", "TAGGED": "Tag"}},
-		{storage: "Claim", labels: []string{"Fact", "Take"}, count: 10, clocks: true, text: "claim",
+		{storage: "Claim", labels: []string{"Fact", "Fact", "Take"}, count: 10, clocks: true, text: "claim",
 			written: []string{"Claim", "Claim", "Fact", "Fact|Take", "Claim:Take"},
-			props:   []string{"kind", "text", "confidence", "context", "valueInt", "valueDate", "valueBool", "valueFloat", "due", "recordedAt", "retiredAt", "validFrom", "validUntil"},
-			from:    map[string]string{"ABOUT": "Page", "HELD_BY": "Page", "REPLACES": "Claim", "EVIDENCED_BY": "Evidence"}},
+			props: []string{"kind", "text", "confidence", "context", "property", "valueText", "valueInt", "valueDecimal", "valueDate",
+				"valueBool", "valueFloat", "valueInstant", "due", "recordedAt", "retiredAt", "validFrom", "validUntil"},
+			from: map[string]string{"ABOUT": "Page", "HELD_BY": "Page", "REPLACES": "Claim", "EVIDENCED_BY": "Evidence"}},
 		{storage: "TimelineEvent", count: 3, clocks: true, text: "event", written: []string{"TimelineEvent"}, props: []string{"summary", "date", "at", "recordedAt"},
 			from: map[string]string{"ABOUT": "Page", "EVENT_PAGE": "Page", "EVIDENCED_BY": "Evidence"}},
 		{storage: "Tag", count: 3, written: []string{"Tag"}, props: []string{"name"}},
@@ -124,6 +125,9 @@ func words() []string {
 
 // value makes a random value of a property's kind; the same values come often.
 func (w *world) value(property string) graph.Value {
+	if property == "property" {
+		return graph.String(pick(w.rng, []string{"size", "size", "size", "motto", "nicknames", "nicknames", "marks", "worth", "ratio", "open", "seen", "born", "other"}))
+	}
 	switch kindOf(property) {
 	case graph.KindInt:
 		return graph.Int(int64(w.rng.IntN(4)) - 1)

@@ -1,0 +1,27 @@
+package graphtest
+
+import "brain/graph"
+
+// textQuery makes a random text query.
+func (w *world) textQuery() graph.TextQuery {
+	q := graph.TextQuery{Now: w.moment(), History: w.chance(30), Limit: 1 + w.rng.IntN(8)}
+	q.ReadOn = q.Limit + w.rng.IntN(6)
+	for _, term := range append(terms(), "none") {
+		if w.chance(50) {
+			q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1 + w.rng.IntN(3)})
+		}
+	}
+	if w.chance(30) {
+		q.Kinds = []string{"claim", pick(w.rng, []string{"name", "passage", "event"})}
+	}
+	if w.chance(20) {
+		q.Classes = []string{"belief"}
+	}
+	if w.chance(20) {
+		q.Pages = []string{pick(w.rng, w.nodes["Page"]), pick(w.rng, w.nodes["Page"])}
+	}
+	if w.chance(20) {
+		q.Since = w.moment()
+	}
+	return q
+}
