@@ -27,28 +27,7 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	}
 	query, cancel := context.WithTimeout(ctx, r.store.opt.QueryTime)
 	defer cancel()
-	rows := []graph.Row{}
-	raw := make([]any, len(st.columns)+st.own())
-	targets := make([]any, len(raw))
-	for i := range raw {
-		targets[i] = &raw[i]
-	}
-	err = r.c.each(query, st.text, values, func(found *sql.Rows) error {
-		if err := found.Scan(targets...); err != nil {
-			return err
-		}
-		if st.guarded {
-			switch over, there := raw[0].(int64), raw[1]; {
-			case over != 0:
-				return &graph.TooExpensiveError{Limit: graph.LimitWork}
-			case there == nil:
-				return nil
-			}
-		}
-		row, err := decodeRow(st.columns, raw[st.own():])
-		rows = append(rows, row)
-		return err
-	})
+	rows, err := r.rows(query, st, values)
 	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
@@ -56,6 +35,42 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 		return nil, &graph.TooExpensiveError{Limit: graph.LimitRows}
 	}
 	return rows, nil
+}
+
+// rows runs the statement and reads its rows.
+func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph.Row, error) {
+	rows := []graph.Row{}
+	raw := make([]any, len(st.columns)+st.own())
+	targets := make([]any, len(raw))
+	for i := range raw {
+		targets[i] = &raw[i]
+	}
+	left := r.store.opt.QueryMemory
+	err := r.c.each(ctx, st.text, values, func(found *sql.Rows) error {
+		if err := found.Scan(targets...); err != nil {
+			return err
+		}
+		if st.guarded {
+			switch over, there := raw[0] != int64(0), raw[1] != nil; {
+			case over:
+				return &graph.TooExpensiveError{Limit: graph.LimitWork}
+			case !there:
+				return nil
+			}
+		}
+		for _, x := range raw {
+			if text, ok := x.(string); ok {
+				left -= len(text)
+			}
+		}
+		if left < 0 {
+			return &graph.TooExpensiveError{Limit: graph.LimitMemory}
+		}
+		row, err := decodeRow(st.columns, raw[st.own():])
+		rows = append(rows, row)
+		return err
+	})
+	return rows, err
 }
 
 // declared leaves out values that the plan does not ask for: callers may run

@@ -13,6 +13,9 @@ import (
 	"time"
 
 	"brain/graph"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
 )
 
 const databaseFile = "brain.db"
@@ -39,6 +42,10 @@ type Options struct {
 	// its result, such as the trails of a variable length, before it is
 	// ErrTooExpensive; 0 means 1,000,000.
 	QueryWork int
+	// QueryMemory is the most bytes of text that the rows of a Match may hold
+	// together; one value, stored or collected, may have a quarter of it. More is
+	// ErrTooExpensive. 0 means 256 MiB.
+	QueryMemory int
 	// NoSync leaves out the wait for the disk. A crash of the machine may then
 	// lose acknowledged writes: for tests and development only.
 	NoSync bool
@@ -56,6 +63,9 @@ func (o Options) withDefaults() Options {
 	}
 	if o.QueryWork <= 0 {
 		o.QueryWork = 1_000_000
+	}
+	if o.QueryMemory <= 0 {
+		o.QueryMemory = 256 << 20
 	}
 	return o
 }
@@ -160,6 +170,9 @@ func (s *Store) openReaders(ctx context.Context, path string) error {
 			return translate(err)
 		}
 		s.readers <- c
+		if _, err := sqlite.Limit(c.Conn, sqlite3.SQLITE_LIMIT_LENGTH, s.opt.QueryMemory/4); err != nil {
+			return translate(err)
+		}
 	}
 	return nil
 }
