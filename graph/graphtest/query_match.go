@@ -20,7 +20,7 @@ func (q *queryWriter) match(optional bool) string {
 	var out string
 	var end int
 	if nodes := q.referable(); len(nodes) == 0 || q.keyed && q.chance(25) {
-		end = q.newNode(pick(q.rng, append(q.kinds, q.kind("Page"), q.kind("Claim"))))
+		end = q.newNode(pick(q.rng, append(q.kinds, q.kind("Page"), q.kind("Page"), q.kind("Claim"), q.kind("Claim"))))
 		if !first || q.chance(15) {
 			q.keyed = true
 			k := q.nodes[end].kind
@@ -52,7 +52,7 @@ func (q *queryWriter) match(optional bool) string {
 		end = q.far(s)
 		out += hop + q.write(end, false)
 	}
-	if q.chance(55) {
+	if q.chance(40) {
 		conditions = append(conditions, q.condition(2))
 	}
 	if len(conditions) > 0 {
@@ -141,6 +141,9 @@ func (q *queryWriter) step(from nodeKind) (step, bool) {
 	return s, true
 }
 
+// repeats tells whether the step can be taken again from where it leads to.
+func repeats(s step) bool { return s.link || s.types[0] == "REPLACES" }
+
 func linkTypes() []string { return []string{"KNOWS", "WORKS_AT", "PART_OF"} }
 
 // hop writes the relationship of a step. Only one that is named and of one edge
@@ -156,8 +159,8 @@ func (q *queryWriter) hop(s step, named bool) string {
 	}
 	work := 1
 	switch {
-	case q.chance(18):
-		least := pick(q.rng, []int{1, 1, 1, 2, 2, 3})
+	case repeats(s) && q.chance(25) || q.chance(3):
+		least := pick(q.rng, []int{1, 1, 1, 1, 2, 2, 3})
 		most := min(4, least+q.rng.IntN(3))
 		if both || inside == "" {
 			most = max(least, min(most, 3))

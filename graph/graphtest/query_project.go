@@ -70,7 +70,7 @@ func (q *queryWriter) with() string {
 		out += q.order(p.sorts, !grouped && !distinct) + q.cut()
 	}
 	q.nodes, q.edges, q.vals, q.keyed = p.nodes, p.edges, p.vals, true
-	if q.chance(40) {
+	if q.chance(30) {
 		out += " WHERE " + q.condition(1)
 	}
 	return out
@@ -215,12 +215,12 @@ func (q *queryWriter) order(columns []string, others bool) string {
 // cut writes SKIP, LIMIT or both.
 func (q *queryWriter) cut() string {
 	out := ""
-	skip := q.chance(45)
+	skip := q.chance(40)
 	if skip {
 		out += " SKIP " + q.constant(graph.Int(int64(q.world.rng.IntN(4))))
 	}
 	if !skip || q.chance(60) {
-		out += " LIMIT " + q.constant(graph.Int(int64(q.world.rng.IntN(8))))
+		out += " LIMIT " + q.constant(graph.Int(pick(q.world.rng, []int64{0, 1, 2, 3, 4, 6, 9, 20})))
 	}
 	return out
 }
