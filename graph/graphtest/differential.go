@@ -88,8 +88,12 @@ type differential struct {
 	cases, telling, texts int
 }
 
-// sharing is the number of worlds that share the forms of their queries.
-const sharing = 4
+// An engine plans each statement once, and a new form of query, audience or
+// currency is a new statement.
+const (
+	sharing = 4 // worlds that share the forms of their queries
+	shapes  = 2 // forms of audience and currency for one query; viewers share them
+)
 
 // form is the source of chance for the form of the world's i-th query.
 func (d *differential) form(i int) *rand.Rand {
@@ -139,10 +143,12 @@ type question struct {
 
 func (d *differential) match(w *world, form *rand.Rand) {
 	q := w.query(form)
-	for range d.opt.Viewers {
+	seeds := [shapes]uint64{form.Uint64(), form.Uint64()}
+	for i := range d.opt.Viewers {
 		d.cases++
-		a := graph.Args{Values: q.values, Currency: w.currency(form), Now: w.moment()}
-		if d.compare(question{q.text, a, w.audience(form), []pattern.Option{pattern.WithMaxRows(q.maxRows)}}) > 0 {
+		shape := rand.New(rand.NewPCG(seeds[i%shapes], 0))
+		a := graph.Args{Values: q.values, Currency: w.currency(shape), Now: w.moment()}
+		if d.compare(question{q.text, a, w.audience(shape), []pattern.Option{pattern.WithMaxRows(q.maxRows)}}) > 0 {
 			d.telling++
 		}
 	}

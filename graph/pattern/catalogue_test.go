@@ -12,11 +12,13 @@ import (
 func testTypes() []pattern.TypeTerm {
 	return []pattern.TypeTerm{
 		{Label: "Person", Implements: []string{"Actor"}, Properties: []pattern.PropertyTerm{
-			{Name: "born", Kind: graph.KindDate}, {Name: "emails", Kind: graph.KindString, Many: true}, {Name: "size", Kind: graph.KindDecimal}}},
+			{Name: "born", Kind: graph.KindDate}, {Name: "emails", Kind: graph.KindString, Many: true}, {Name: "size", Kind: graph.KindDecimal},
+			{Name: "rank", Kind: graph.KindInt}}},
 		{Label: "Company", Implements: []string{"Actor"}, Properties: []pattern.PropertyTerm{
 			{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString, Many: true}, {Name: "size", Kind: graph.KindString},
-			{Name: "listed", Kind: graph.KindBool}, {Name: "revenue", Kind: graph.KindDecimal}}},
-		{Label: "SalesChannel", Properties: []pattern.PropertyTerm{{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString}}},
+			{Name: "listed", Kind: graph.KindBool}, {Name: "revenue", Kind: graph.KindDecimal}, {Name: "rank", Kind: graph.KindInt}}},
+		{Label: "SalesChannel", Properties: []pattern.PropertyTerm{{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString},
+			{Name: "rank", Kind: graph.KindInt}}},
 		{Label: "Actor", Interface: true},
 		{Label: "Unused", Interface: true},
 	}
@@ -72,10 +74,10 @@ func TestEndsReadAsTheNameDoes(t *testing.T) {
 func TestPackProperties(t *testing.T) {
 	c := testCatalogue(t, pattern.Public)
 	for label, want := range map[string][]string{
-		"Company":      {"emails", "employees", "listed", "revenue", "size"},
-		"Actor":        {"born", "emails", "employees", "listed", "revenue"},
-		"Page":         {"born", "employees", "listed", "revenue"},
-		"SalesChannel": {"emails", "employees"},
+		"Company":      {"emails", "employees", "listed", "rank", "revenue", "size"},
+		"Actor":        {"born", "emails", "employees", "listed", "rank", "revenue"},
+		"Page":         {"born", "employees", "listed", "rank", "revenue"},
+		"SalesChannel": {"emails", "employees", "rank"},
 		"Unused":       nil,
 		"Claim":        nil,
 		"Nothing":      nil,

@@ -77,6 +77,31 @@ func TestCostOrdersTexts(t *testing.T) {
 	}
 }
 
+// Each construct costs what it may make an engine do beyond the text without it.
+func TestEachConstructHasACost(t *testing.T) {
+	cat := testCatalogue(t, pattern.Public)
+	const page = "MATCH (p:Company {id: $id}) "
+	for _, c := range []struct {
+		without, with string
+		more          int
+	}{
+		{page + "RETURN p.id", page + "RETURN p.properties.employees", 5},
+		{page + "RETURN p.id", page + "WHERE p.properties.employees > 5 RETURN p.id", 7}, // AND, >, the property
+		{page + "RETURN p.id", page + "OPTIONAL MATCH (p)-[:MENTIONS]->(q) RETURN p.id", 6},
+		{page + "RETURN p.id", page + "WITH p RETURN p.id", 1},
+		{page + "RETURN p.id", page + "WITH DISTINCT p RETURN p.id", 1 + 5},
+		{page + "WITH p.slug AS s RETURN s", page + "WITH max(p.slug) AS s RETURN s", 6},
+		{page + "WITH p RETURN p.id", page + "WITH p ORDER BY p.slug LIMIT 3 RETURN p.id", 5},
+		{page + "WITH p RETURN p.id", page + "WITH p WHERE p.pinned OR p.title = 'x' RETURN p.id", 2},
+		{page + "RETURN p.id", page + "WHERE NOT (p)-[:MENTIONS]->() RETURN p.id", 1 + 2 + 4},
+		{page + "RETURN p.id", page + "WHERE NOT (p)-[:MENTIONS*1..2]-() RETURN p.id", 1 + 2 + 2*(4+16)},
+		{page + "WITH p.slug AS s RETURN s", page + "WITH p.slug AS s MATCH (q:Page {id: 'x'}) RETURN s", 1 + 1},
+	} {
+		without, with := pattern.MustCompile(cat, c.without).Cost, pattern.MustCompile(cat, c.with).Cost
+		require.Equal(t, c.more, with-without, c.with)
+	}
+}
+
 func TestCacheKeepsThePlansUsedLast(t *testing.T) {
 	cache := pattern.NewCache(testCatalogue(t, pattern.Public), 2, pattern.WithMaxRows(5))
 	plan := func(text string) *graph.Plan {

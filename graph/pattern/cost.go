@@ -1,6 +1,10 @@
 package pattern
 
-import "brain/graph"
+import (
+	"slices"
+
+	"brain/graph"
+)
 
 // Weights of the static cost.
 const (
@@ -11,6 +15,7 @@ const (
 	costColumn     = 1
 	costSort       = 5
 	costUndirected = 2
+	costShown      = costHop + costNode
 )
 
 // cost is the static cost of a plan, known from its text alone:
@@ -20,6 +25,7 @@ const (
 //	hop        4 per step, doubled without direction; a variable length *n..m is
 //	           4 + 4² + … + 4^m
 //	condition  1 per operation, and for a pattern in WHERE the cost of its MATCH
+//	           properties.<name> is a hop and a node
 //	column     1; 5 for DISTINCT, aggregates and a written or implied order
 //
 // It orders texts by the work they may cause; it does not predict rows.
@@ -31,7 +37,7 @@ func cost(p *graph.Plan) int {
 			sum += costMatch(c)
 		case *graph.Project:
 			sum += costColumn*len(c.Items) + costExpr(c.Where)
-			if c.Distinct || len(c.OrderBy) > 0 {
+			if c.Distinct || len(c.OrderBy) > 0 || slices.ContainsFunc(c.Items, func(i graph.ProjectItem) bool { return i.Expr.Aggregate() }) {
 				sum += costSort
 			}
 			for _, i := range c.Items {
@@ -74,6 +80,8 @@ func costExpr(x *graph.Expr) int {
 	switch {
 	case x.Match != nil:
 		sum += costMatch(x.Match)
+	case x.Op == graph.OpShown:
+		sum += costShown
 	case x.Op != graph.OpLiteral && x.Op != graph.OpParam && x.Op != graph.OpProp && x.Op != graph.OpVar:
 		sum += costCondition
 	}

@@ -2,6 +2,7 @@ package pattern_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -138,7 +139,7 @@ func (g gen) expression(depth int) pattern.Expression {
 		default:
 			p := &pattern.Property{Of: g.variable(), Key: g.property()}
 			if g.chance(5) {
-				p.Key, p.Sub = pattern.Name{Text: "properties"}, pattern.Name{Text: "revenue"}
+				p.Key, p.Sub = pattern.Name{Text: "properties"}, g.name("revenue", "emails", "size", "employees")
 			}
 			return p
 		}
@@ -237,7 +238,7 @@ func TestFormatRoundTrip(t *testing.T) {
 
 // valid draws the text of a query that keeps every rule.
 func (g gen) valid() string {
-	text := "MATCH (" + pick(g, "a:Page", "a:Person|Company", "a:Actor:Person", "a:Page {slug: $slug}", "a:Page {id: 'x'}") + ")" +
+	text := pick(g, "", "", "OPTIONAL ") + "MATCH (" + pick(g, "a:Page", "a:Person|Company", "a:Actor:Person", "a:Page {slug: $slug}", "a:Page {id: 'x'}") + ")" +
 		pick(g, "-[r:WORKS_AT]->", "<-[r:EMPLOYS|FOUNDED_BY]-", "-[r:RELATES_TO|COMPETES_WITH]-", "-[r:MENTIONS|WORKS_AT {origin: $o}]->", "<-[r:FOUNDED]-", "-[r]->") +
 		"(b" + pick(g, ":Page", ":Company", ":Page {pinned: true}") + ")" +
 		pick(g, "", ", (b)<-[:ABOUT]-(c:Fact)")
@@ -247,9 +248,16 @@ func (g gen) valid() string {
 	if g.chance(60) {
 		text += " WHERE " + g.validCondition(2)
 	}
-	switch pick(g, 0, 1, 2, 3) {
+	switch pick(g, 0, 1, 2, 3, 4, 5, 6) {
 	case 0:
 		text += " OPTIONAL MATCH (a)-[:TAGGED]->(t:Tag)"
+	case 4:
+		text += " WITH a, b, r, a.properties.rank AS x, b.properties.rank AS y WHERE x > 5 OR y < x"
+	case 5:
+		text += " WITH a, r, b, collect(DISTINCT r.weight) AS ws, " + pick(g, "sum", "avg", "min", "max") + "(r.weight) AS w WHERE 0.5 IN ws AND NOT w > 1" +
+			" OPTIONAL MATCH (a)-[:MENTIONS*2]-(b) WHERE NOT " + g.validCondition(1) + " WITH a, r, b, ws ORDER BY a.properties.rank SKIP 1"
+	case 6:
+		text += " WITH b AS a, a AS b, r, a AS c OPTIONAL MATCH (c)--(), (:Tag)<--(c) WITH a, b, r, c"
 	case 1:
 		text += " MATCH (b)-[:WORKS_AT*1..3]->({slug: 'x'}) WHERE " + g.validCondition(1)
 	case 2:
@@ -267,7 +275,8 @@ func (g gen) validCondition(depth int) string {
 	}
 	return pick(g, "a.title = b.title", "a <> b", "a.slug STARTS WITH $prefix", "b.title CONTAINS 'x'", "r.weight >= 0.5", "r.recordedAt < $since",
 		"a.createdAt > '2026-01-31T09:00:00Z'", "b.id IN $ids", "b.subtype IN ['x', null]", "a.pinned", "$flag", "b:Company|Person", "r.validUntil IS NULL",
-		"$title IS NOT NULL AND a.title <> $title", "NOT (a)-[:WORKS_AT]->(:Company {slug: 'x'})", "(a)--(b)")
+		"$title IS NOT NULL AND a.title <> $title", "NOT (a)-[:WORKS_AT]->(:Company {slug: 'x'})", "(a)--(b)", "NOT (b)<-[:ABOUT]-(:Fact)-[:ABOUT*1..3]-(a)", "a:Company IS NULL",
+		"a.properties.rank IN [1, 2]", "NOT b.properties.rank > a.properties.rank", "b IS NOT NULL")
 }
 
 // What keeps the rules compiles, and to a plan that an engine can render without
@@ -311,6 +320,7 @@ func wellFormed(t require.TestingT, text string, p *graph.Plan) {
 			for _, i := range c.Items {
 				wellFormedExpr(t, text, p, i.Expr, bound)
 			}
+			wellFormedOrder(t, text, c)
 			for _, o := range c.OrderBy {
 				wellFormedExpr(t, text, p, o.Expr, bound)
 				require.NotContains(t, []graph.Kind{graph.KindNull, graph.KindList, graph.KindBytes}, o.Expr.Kind, text)
@@ -325,6 +335,16 @@ func wellFormed(t require.TestingT, text string, p *graph.Plan) {
 			}
 			wellFormedExpr(t, text, p, c.Where, bound)
 		}
+	}
+}
+
+// wellFormedOrder demands that merged rows are sorted by what they have.
+func wellFormedOrder(t require.TestingT, text string, c *graph.Project) {
+	merged := c.Distinct || slices.ContainsFunc(c.Items, func(i graph.ProjectItem) bool { return i.Expr.Aggregate() })
+	for _, o := range c.OrderBy {
+		require.True(t, !merged || slices.ContainsFunc(c.Items, func(i graph.ProjectItem) bool {
+			return i.Expr == o.Expr || (i.Node || i.Edge) && (o.Expr.Op == graph.OpProp || o.Expr.Op == graph.OpShown) && o.Expr.Var == i.Expr.Var
+		}), "%s: sorted by what the rows do not have", text)
 	}
 }
 
@@ -343,6 +363,7 @@ func wellFormedMatch(t require.TestingT, text string, p *graph.Plan, m *graph.Ma
 		require.True(t, nodes[h.From] && nodes[h.To], "%s: v%d has an end outside of its MATCH", text, h.Var)
 		require.NotEmpty(t, h.Types, text)
 		require.True(t, 1 <= h.Min && h.Min <= h.Max && h.Max <= 4, text)
+		require.True(t, h.Inner == nil || len(h.Inner) > 0 && h.Max > 1, text)
 		require.False(t, nodes[h.Var] || bound[h.Var], "%s: v%d is bound twice", text, h.Var)
 		nodes[h.Var] = true
 	}
@@ -357,8 +378,11 @@ func wellFormedExpr(t require.TestingT, text string, p *graph.Plan, x *graph.Exp
 		return
 	}
 	switch x.Op {
-	case graph.OpProp, graph.OpVar, graph.OpHasLabel:
+	case graph.OpProp, graph.OpVar, graph.OpHasLabel, graph.OpShown:
 		require.True(t, bound[x.Var], "%s: v%d is not bound", text, x.Var)
+		if x.Op == graph.OpShown {
+			require.True(t, graph.ShownColumn(x.Kind) != "" || x.Kind == graph.KindList && graph.ShownColumn(x.Element) != "", text)
+		}
 	case graph.OpParam:
 		require.Equal(t, graph.Param{Kind: x.Kind, Element: x.Element}, p.Params[x.Param], text)
 	case graph.OpLiteral:

@@ -1,0 +1,1 @@
+MATCH (p:Page {slug: $slug})-[*1..2]-(q:Claim) RETURN q.id

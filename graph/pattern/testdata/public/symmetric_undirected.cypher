@@ -1,0 +1,1 @@
+MATCH (p:Page)-[:RELATES_TO|MENTIONS|EMPLOYS]-(q) RETURN p.slug, q.slug
