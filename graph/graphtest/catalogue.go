@@ -9,11 +9,11 @@ import (
 	"brain/graph/pattern"
 )
 
-// newCatalogue is the internal catalogue with the few types and links that the
-// suite and the random worlds use.
-func newCatalogue(t testing.TB) *pattern.Catalogue {
+// newCatalogue is the catalogue with the few types and links that the suite and
+// the random worlds use.
+func newCatalogue(t testing.TB, v pattern.Visibility) *pattern.Catalogue {
 	t.Helper()
-	c, err := pattern.NewCatalogue(pattern.Internal,
+	c, err := pattern.NewCatalogue(v,
 		[]pattern.TypeTerm{
 			{Label: "Agent", Interface: true},
 			{Label: "Person", Implements: []string{"Agent"}, Properties: packProperties()},
@@ -38,7 +38,7 @@ func packProperties() []pattern.PropertyTerm {
 // compile makes a plan; every parameter of the text must be among the values.
 func compile(t testing.TB, text string, values graph.Props, opts ...pattern.Option) *graph.Plan {
 	t.Helper()
-	p, err := pattern.Compile(newCatalogue(t), text, opts...)
+	p, err := pattern.Compile(newCatalogue(t, pattern.Internal), text, opts...)
 	require.NoError(t, err, text)
 	for name := range p.Params {
 		require.Contains(t, values, name, text)

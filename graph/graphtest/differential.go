@@ -64,7 +64,7 @@ func Differential(t *testing.T, stores map[string]graph.Store, opt Options) {
 	if opt.Seed == 0 {
 		opt.Seed = uint64(time.Now().UnixNano())
 	}
-	d := &differential{T: t, stores: stores, opt: opt, catalogue: newCatalogue(t)}
+	d := &differential{T: t, stores: stores, opt: opt, internal: newCatalogue(t, pattern.Internal), public: newCatalogue(t, pattern.Public)}
 	for n := range opt.Worlds {
 		d.world(uint64(n))
 		if step := opt.Worlds / 10; step > 0 && (n+1)%step == 0 && n+1 < opt.Worlds {
@@ -79,9 +79,11 @@ func Differential(t *testing.T, stores map[string]graph.Store, opt Options) {
 // differential is one run of Differential.
 type differential struct {
 	*testing.T
-	stores    map[string]graph.Store
-	opt       Options
-	catalogue *pattern.Catalogue
+	stores map[string]graph.Store
+	opt    Options
+	// Queries are of the internal catalogue; those that are also of the public one
+	// run half of the time as public patterns.
+	internal, public *pattern.Catalogue
 
 	number                int // of the world
 	reference             *Memory
@@ -139,16 +141,18 @@ type question struct {
 	args     graph.Args
 	audience graph.Audience
 	options  []pattern.Option
+	public   bool // ask it as a public pattern if it can be one
 }
 
 func (d *differential) match(w *world, form *rand.Rand) {
 	q := w.query(form)
+	public := form.IntN(2) == 0
 	seeds := [shapes]uint64{form.Uint64(), form.Uint64()}
 	for i := range d.opt.Viewers {
 		d.cases++
 		shape := rand.New(rand.NewPCG(seeds[i%shapes], 0))
 		a := graph.Args{Values: q.values, Currency: w.currency(shape), Now: w.moment()}
-		if d.compare(question{q.text, a, w.audience(shape), []pattern.Option{pattern.WithMaxRows(q.maxRows)}}) > 0 {
+		if d.compare(question{q.text, a, w.audience(shape), []pattern.Option{pattern.WithMaxRows(q.maxRows)}, public}) > 0 {
 			d.telling++
 		}
 	}
@@ -156,8 +160,13 @@ func (d *differential) match(w *world, form *rand.Rand) {
 
 // compare asks all and gives the number of rows.
 func (d *differential) compare(q question) int {
-	plan, err := pattern.Compile(d.catalogue, q.text, q.options...)
+	plan, err := pattern.Compile(d.internal, q.text, q.options...)
 	require.NoError(d, err, q.text)
+	if q.public {
+		if p, err := pattern.Compile(d.public, q.text, q.options...); err == nil {
+			plan = p
+		}
+	}
 	ask := func(s graph.Store) (rows []graph.Row, err error) {
 		err = s.Read(d.Context(), q.audience, graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
 			rows, err = r.Match(ctx, plan, q.args)

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"brain/graph"
+	"brain/graph/pattern"
 )
 
 var languageCases = []testCase{
@@ -13,6 +14,7 @@ var languageCases = []testCase{
 	{"undirected", undirected},
 	{"variable length", variableLength},
 	{"hidden on a path", hiddenOnPath},
+	{"labels that are not public", hiddenLabels},
 	{"optional", optional},
 	{"null elements", nullElements},
 	{"with", with},
@@ -188,6 +190,39 @@ func hiddenOnPath(s *suite) {
 		{"MATCH (n:Person) WHERE n.id STARTS WITH $of AND NOT (n)-[:KNOWS]->({id: $ann}) AND n.title IN ['fay', 'eve'] RETURN n.id", []string{"eve"}},
 		{"MATCH (n:Person {id: $eve})-[:KNOWS*2..2]->(m {id: $ann}) RETURN m.id", nil},
 	})
+}
+
+// hiddenLabels: a public pattern passes through no node of a label that is not
+// public, whoever asks.
+func hiddenLabels(s *suite) {
+	a := s.in("a")
+	s.mustWrite(
+		putNode(s.node("Page", "p", a, nil)), putNode(s.node("Page", "q", a, nil)), putNode(s.node("Channel", "channel", a, nil)),
+		putNode(s.node("Claim:Fact", "c", a, nil)), putNode(s.node("Claim:Fact", "d", a, nil)), putNode(s.node("Claim:Fact", "e", a, nil)),
+		putEdge(s.edge("1", "c", "ABOUT", "p", graph.Item{}, nil)), putEdge(s.edge("2", "c", "ABOUT", "channel", graph.Item{}, nil)),
+		putEdge(s.edge("3", "d", "ABOUT", "channel", graph.Item{}, nil)), putEdge(s.edge("4", "d", "ABOUT", "q", graph.Item{}, nil)),
+		putEdge(s.edge("5", "e", "ABOUT", "p", graph.Item{}, nil)),
+	)
+	given := args(graph.Props{"p": text(s.id("p"))})
+	for _, c := range []struct {
+		text             string
+		internal, public []string
+	}{
+		{"MATCH (n:Page {id: $p})-[:ABOUT*1..4]-(m) RETURN m.id", []string{"c", "channel", "d", "e", "q"}, []string{"c", "e"}},
+		{"MATCH (n:Page {id: $p})-[:ABOUT*4]-(m) RETURN m.id", []string{"q"}, nil},
+		{"MATCH (n:Page {id: $p})-[*1..2]-(m) RETURN m.id", []string{"c", "channel", "e"}, []string{"c", "e"}},
+		{"MATCH (n:Page {id: $p})--()--(m) RETURN m.id", []string{"channel"}, nil},
+		{"MATCH (n:Page {id: $p}) WHERE (n)-[:ABOUT*2..2]-() RETURN n.id", []string{"p"}, nil},
+		{"MATCH (n:Page {id: $p})<-[:ABOUT]-(c) WHERE NOT (c)-[:ABOUT*3]-(:Page) RETURN c.id", []string{"e"}, []string{"c", "e"}},
+	} {
+		for visibility, want := range map[pattern.Visibility][]string{pattern.Internal: c.internal, pattern.Public: c.public} {
+			p, err := pattern.Compile(newCatalogue(s.T, visibility), c.text)
+			require.NoError(s, err, c.text)
+			rows, err := s.tryMatch(s.members("a"), p, given)
+			require.NoError(s, err, c.text)
+			require.Equal(s, want, s.flat(rows), c.text)
+		}
+	}
 }
 
 // optional: a row without a match stays, once, with nulls for all of the part;
