@@ -69,9 +69,15 @@ func (c *compiler) anchoredHop(h graph.Hop, a anchor) (path string, conditions [
 	if err != nil {
 		return "", nil, err
 	}
+	from, to := " = "+x+".from", " = "+x+".to"
+	if h.Direction == graph.Both {
+		from = " IN [" + x + ".from, " + x + ".to]"
+		to = from
+	}
 	return "(" + x + ":" + quote(labelEdge) + ")", []string{
 		strings.Replace(text, c.name(h.Var)+".id", x+".id", 1),
-		c.name(h.From) + ".id = " + x + ".from",
-		c.name(h.To) + ".id = " + x + ".to",
+		c.name(h.From) + ".id" + from,
+		c.name(h.To) + ".id" + to,
+		c.name(h.Var) + ".id = " + x + ".id",
 	}, nil
 }

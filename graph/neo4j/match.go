@@ -73,7 +73,7 @@ func (p *patternWriter) anchorHops() error {
 	for _, a := range anchors(p.match.Where) {
 		p.anchored[a.v] = true
 		i := slices.IndexFunc(hops, func(h graph.Hop) bool { return h.Var == a.v })
-		if i < 0 || !a.exact || hops[i].Direction == graph.Both {
+		if i < 0 || !a.exact {
 			continue
 		}
 		path, ends, err := p.anchoredHop(hops[i], a)

@@ -57,6 +57,7 @@ func TestPlansUseIndexes(t *testing.T) {
 		"two hops":             "MATCH (a:Page)-[:KNOWS]->(b:Page)-[:KNOWS]->(c:Page) WHERE a.id = $id RETURN c.id",
 		"several paths":        "MATCH (c:Claim)-[:ABOUT]->(p:Page), (c)-[:EVIDENCED_BY]->(e:Evidence) WHERE e.item = $id RETURN c.id, p.slug",
 		"edge by id":           "MATCH (a:Page)-[r:KNOWS]->(b:Page) WHERE r.id = $id RETURN a.id, b.id, r.weight",
+		"edge, undirected":     "MATCH (a:Page)-[r:KNOWS]-(b:Page) WHERE r.id = $id RETURN a.id, b.id",
 		"two ends":             "MATCH (a:Page)-[r:KNOWS]->(b:Page) WHERE a.id = $id AND b.id = $id2 RETURN r.id",
 		"undirected":           "MATCH (a:Page)-[:KNOWS]-(b:Page) WHERE a.id = $id RETURN b.id",
 		"without some pattern": "MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.id = $id AND NOT (c)-[:EVIDENCED_BY]->(:Evidence) RETURN c.id",

@@ -108,3 +108,6 @@ MATCH (p:Person)-[:WORKS_AT]->(c:Company) WHERE c.slug IN $slugs OPTIONAL MATCH 
 
 // public trail
 MATCH (a:Page {slug: $slug})-[*1..3]-(b:Page) RETURN b.slug
+
+// undirected at an edge
+MATCH (a:Page)-[r:KNOWS]-(b:Page) WHERE r.id IN $links RETURN a.id, b.id, r.id

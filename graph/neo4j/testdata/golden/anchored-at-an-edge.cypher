@@ -5,6 +5,7 @@ MATCH (h0:`_Edge`), (v0:`_Item`&`Page`)-[e2:`KNOWS`|`WORKS_AT`]->(v1:`_Item`&`Pa
 WHERE (h0.id = $p0)
   AND v0.id = h0.from
   AND v1.id = h0.to
+  AND e2.id = h0.id
   AND v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
