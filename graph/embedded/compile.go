@@ -22,16 +22,6 @@ type statement struct {
 	args    []source
 	columns []graph.Column
 	maxRows int64
-	// guarded: each row begins with two columns of the engine's own, see guard.
-	guarded bool
-}
-
-// own is the number of columns that are not the result's.
-func (s *statement) own() int {
-	if s.guarded {
-		return 2
-	}
-	return 0
 }
 
 // sourceKind says where an argument of a statement comes from.
@@ -66,19 +56,13 @@ type compiler struct {
 	args  []source
 	// elements says how the variables bound so far are reached.
 	elements map[int]*element
-	// stages are the finished common table expressions, made the number of them
-	// all, those inside of pattern predicates too.
+	// stages are the finished common table expressions, made counts all names.
 	stages []string
 	made   int
-	// guarded are the stages whose rows are limited.
-	guarded []string
 	// from is the select under construction.
 	from *from
-	// number is the SQL of the number of the row that an optional clause extends,
-	// "" outside of one.
-	number string
-	// inner: a pattern predicate is being written.
-	inner bool
+	// predicate: a pattern predicate is being written, of which one row will do.
+	predicate bool
 	// current and later are the variables that the clause being written and those
 	// after it refer to; a stage keeps no others.
 	current, later variables

@@ -2,7 +2,6 @@ package embedded
 
 import (
 	"fmt"
-	"maps"
 	"strings"
 
 	"brain/graph"
@@ -147,18 +146,12 @@ func (c *compiler) in(e *graph.Expr) (string, error) {
 	return "(" + test + ")", nil
 }
 
-// exists writes a pattern predicate: a select of its own that shares the outer
-// variables, with its own rule of different edges and its own stages.
+// exists writes a pattern predicate.
 func (c *compiler) exists(word string, m *graph.Match) (string, error) {
-	outer := *c
-	c.from, c.stages, c.number, c.inner = &from{}, nil, "", true
-	c.elements = maps.Clone(c.elements)
-	err := c.match(m)
-	with := ""
-	if len(c.stages) > 0 {
-		with = "WITH " + strings.Join(c.stages, ", ") + " "
-	}
-	text := word + "(" + with + "SELECT 1" + c.from.sql() + ")"
-	c.from, c.stages, c.number, c.inner, c.elements = outer.from, outer.stages, outer.number, outer.inner, outer.elements
-	return text, err
+	was := c.predicate
+	c.predicate = true
+	defer func() { c.predicate = was }()
+	return c.apart(m, func(with string, _ map[int]*element) string {
+		return word + "(" + with + "SELECT 1" + c.from.sql() + ")"
+	})
 }

@@ -2,64 +2,67 @@ package embedded
 
 import (
 	"maps"
+	"strconv"
 	"strings"
 
 	"brain/graph"
 )
 
-// optional writes an OPTIONAL MATCH as two stages: what it finds for the numbered
-// rows so far, and that with the rows for which it finds nothing. All conditions
-// stand inside of the first, so that a row never shows a part of what is not
-// found, or is hidden.
+// optional joins an OPTIONAL MATCH: a select of its own, with all its conditions,
+// makes a list of what it finds for a row, and the list is joined by LEFT JOIN. So
+// a row never shows a part of what is not found, or is hidden.
 func (c *compiler) optional(m *graph.Match) error {
-	base := c.numbered()
-	before := maps.Clone(c.elements)
-	if err := c.match(m); err != nil {
+	if len(c.from.tables) >= maxTables {
+		c.endStage()
+	}
+	if len(c.from.tables) == 0 {
+		c.from.join("(SELECT 1 AS one) one")
+	}
+	var found []int
+	var edges []bool
+	text, err := c.apart(m, func(with string, elements map[int]*element) string {
+		var values []string
+		for _, v := range c.boundVars() {
+			if c.later[v] && elements[v] == nil {
+				found, edges = append(found, v), append(edges, c.elements[v].edge)
+				values = append(values, c.elements[v].rid)
+			}
+		}
+		list := "json_array(" + strings.Join(values, ", ") + ")"
+		if len(values) == 1 {
+			list = values[0]
+		}
+		return "(" + with + "SELECT json_group_array(" + list + ")" + c.from.sql() + ")"
+	})
+	if err != nil {
 		return err
 	}
-	found := c.stageName("i")
-	columns := c.carry(c.later)
-	c.addStage(found, "SELECT "+selected(columns)+c.from.sql()+" LIMIT "+c.mostWork())
-	c.number = ""
-
-	name := c.stageName("s")
-	var kept []carried
-	var hits, misses []string
-	for _, column := range columns {
-		if column.v < 0 {
-			continue
+	c.made++
+	alias := "j" + strconv.Itoa(c.made)
+	c.from.tables = append(c.from.tables, joined{"json_each(" + text + ") " + alias, "1"})
+	for i, v := range found {
+		rid := alias + ".value"
+		if len(found) > 1 {
+			rid = "(" + rid + " ->> " + strconv.Itoa(i) + ")"
 		}
-		kept, hits = append(kept, column), append(hits, column.name)
-		if was := before[column.v]; was != nil {
-			misses = append(misses, was.rid)
-		} else {
-			misses = append(misses, "NULL")
-		}
+		c.elements[v] = &element{edge: edges[i], nullable: true, rid: rid, from: c.from}
 	}
-	c.begin(name, kept)
-	for _, column := range kept {
-		if before[column.v] == nil {
-			c.elements[column.v].nullable = true
-		}
-	}
-	if len(hits) == 0 {
-		hits, misses = []string{"1 AS one"}, []string{"1"}
-	}
-	c.addStage(name, "SELECT "+strings.Join(hits, ", ")+" FROM "+found+" UNION ALL SELECT "+strings.Join(misses, ", ")+
-		" FROM "+base+" WHERE "+numberColumn+" NOT IN (SELECT "+numberColumn+" FROM "+found+")"+c.limited(name))
 	return nil
 }
 
-// numbered closes the select as a stage with numbered rows and gives its name.
-func (c *compiler) numbered() string {
-	name := c.stageName("s")
-	columns := c.carry(c.current, c.later)
-	c.number = "row_number() OVER ()"
-	if len(c.from.tables) == 0 {
-		c.number = "1"
+// apart writes a Match as a select of its own that shares the variables bound so
+// far, with its own rule of different edges and its own stages. What it binds is
+// there only while write makes the text; write gets the elements from before.
+func (c *compiler) apart(m *graph.Match, write func(with string, before map[int]*element) string) (string, error) {
+	outer, stages, elements := c.from, c.stages, c.elements
+	defer func() { c.from, c.stages, c.elements = outer, stages, elements }()
+	c.from, c.stages, c.elements = &from{}, nil, maps.Clone(elements)
+	if err := c.match(m); err != nil {
+		return "", err
 	}
-	columns = append([]carried{c.carryNumber()}, columns...)
-	c.addStage(name, "SELECT "+selected(columns)+c.from.sql()+c.limited(name))
-	c.begin(name, columns)
-	return name
+	with := ""
+	if len(c.stages) > 0 {
+		with = "WITH " + strings.Join(c.stages, ", ") + " "
+	}
+	return write(with, elements), nil
 }

@@ -50,9 +50,6 @@ func (o *projection) returned() (string, error) {
 	if err := o.order(); err != nil {
 		return "", err
 	}
-	if len(o.guarded) > 0 {
-		o.columns = append(o.columns, "1 AS there")
-	}
 	return o.rows(o.bind(source{kind: fromMaxRows}))
 }
 
@@ -67,13 +64,12 @@ func (c *compiler) with(p *graph.Project) error {
 			return err
 		}
 	}
-	rows, err := o.rows(c.mostWork())
+	rows, err := o.rows("")
 	if err != nil {
 		return err
 	}
-	name := c.stageName("s")
-	c.addStage(name, rows)
-	c.guarded = append(c.guarded, name)
+	name := c.stageName()
+	c.addNumbered(name, "("+rows+")")
 	before := c.elements
 	c.elements, c.from = map[int]*element{}, &from{}
 	c.from.join(name)
@@ -82,6 +78,7 @@ func (c *compiler) with(p *graph.Project) error {
 		e.nullable = !e.value && before[item.Expr.Var].nullable
 		c.elements[item.Var] = e
 	}
+	c.from.where = append(c.from.where, c.withinWork(name, "1"))
 	return c.having(p.Where)
 }
 
@@ -184,7 +181,7 @@ func sameExpr(a, b *graph.Expr) bool {
 	return reflect.DeepEqual(a, b)
 }
 
-// rows writes the select, with at most so many rows.
+// rows writes the select, with at most so many rows if most is not empty.
 func (o *projection) rows(most string) (string, error) {
 	var b strings.Builder
 	b.WriteString("SELECT ")
@@ -197,7 +194,9 @@ func (o *projection) rows(most string) (string, error) {
 		b.WriteString(o.groupSQL())
 	}
 	if o.p.Limit == nil && o.p.Skip == nil {
-		b.WriteString(" LIMIT " + most)
+		if most != "" {
+			b.WriteString(" LIMIT " + most)
+		}
 		return b.String(), nil
 	}
 	b.WriteString(o.orderSQL(func(k sortKey) string { return k.expr }))
@@ -206,7 +205,14 @@ func (o *projection) rows(most string) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		most = "min(" + limit + ", " + most + ")"
+		if most == "" {
+			most = limit
+		} else {
+			most = "min(" + limit + ", " + most + ")"
+		}
+	}
+	if most == "" {
+		most = "-1" // none, which OFFSET needs
 	}
 	b.WriteString(" LIMIT " + most)
 	if o.p.Skip != nil {

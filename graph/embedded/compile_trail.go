@@ -9,8 +9,7 @@ import (
 )
 
 // The columns of a recursion besides those that it carries: the node reached, the
-// number of edges on the way, and whether the node may be an inner one. The
-// registers are those of trailColumn, the latest edge first.
+// number of edges on the way, and whether the node may be an inner one.
 const (
 	trailEnd   = "y"
 	trailDepth = "d"
@@ -18,84 +17,131 @@ const (
 )
 
 // placeTrail joins a hop of variable length: the select so far becomes the start
-// of a recursion that goes depth first, one edge at a time, filters every edge and
-// node, and keeps the edges of its way in registers. Each row is one trail.
+// of a recursion, and the next select begins on its rows, one for each trail.
 func (c *compiler) placeTrail(p *joinOrder, hop graph.Hop) error {
-	near, far, dirs := hop.From, hop.To, "(1, 3)"
+	near, far := hop.From, hop.To
 	if c.elements[near] == nil {
-		near, far, dirs = far, near, "(2, 3)"
+		near, far = far, near
 	}
 	if err := c.conditions(p, false); err != nil {
 		return err
 	}
-	w, h, n := "w"+strconv.Itoa(hop.Var), adjAlias(hop.Var), nodeAlias(hop.Var)
-	start := c.elements[near].rid
-	columns := c.carry(c.current, c.later)
-	registers := make([]string, p.registers(hop))
-	for i := range registers {
-		registers[i] = trailColumn(hop.Var, i)
-	}
-
-	var names, base, step []string
+	r := recursion{name: "w" + strconv.Itoa(hop.Var), apart: c.ignoresTrails(p, hop)}
+	start, columns, begun := c.elements[near].rid, c.carry(), c.from
 	for _, column := range columns {
-		names, base, step = append(names, column.name), append(base, column.sql), append(step, w+"."+column.name)
+		r.column(column.name, column.sql, r.name+"."+column.name)
 	}
-	names, base, step = append(names, trailEnd, trailDepth), append(base, start, "0"), append(step, h+".other", w+"."+trailDepth+" + 1")
-	depth := strconv.Itoa(len(names))
-	for i, register := range registers {
-		names, base = append(names, register), append(base, "0")
-		if i == 0 {
-			step = append(step, h+".edge")
-		} else {
-			step = append(step, w+"."+registers[i-1])
-		}
-	}
-	if len(hop.Inner) > 0 {
-		names, base, step = append(names, trailInner), append(base, "1"), append(step, n+".storage"+oneOf(hop.Inner))
-	}
-	begun := c.from
-	c.begin(w, columns)
-	next := &from{}
-	next.join(w, w+"."+trailDepth+" < "+strconv.Itoa(hop.Max))
-	if len(hop.Inner) > 0 {
-		next.where = append(next.where, w+"."+trailInner)
-	}
-	next.join("adj "+h, h+".node = "+w+"."+trailEnd, h+".type"+oneOf(hop.Types))
-	if hop.Direction == graph.Out {
-		next.where = append(next.where, h+".dir IN "+dirs)
-	}
-	next.where = append(next.where, h+".edge NOT IN ("+w+"."+strings.Join(registers, ", "+w+".")+")")
-	next.where = append(next.where, c.unlike(p.m, hop, h+".edge")...)
-	next.where = append(next.where, c.filter(h)...)
-	next.join("node "+n, append([]string{n + ".rid = " + h + ".other"}, c.filter(n)...)...)
-	c.addStage(w+"("+strings.Join(names, ", ")+")", "SELECT "+strings.Join(base, ", ")+begun.sql()+
-		" UNION ALL SELECT "+strings.Join(step, ", ")+next.sql()+" ORDER BY "+depth+" DESC"+c.limited(w))
+	c.begin(r.name, columns)
+	c.elements[hop.Var] = &element{edge: true, trail: c.writeTrail(&r, p, hop, near, start), from: c.from}
+	c.addStage(r.head(), r.text(begun))
 
-	trail := &element{edge: true, from: c.from}
-	for _, register := range registers {
-		trail.trail = append(trail.trail, w+"."+register)
+	stage, least := r.name, "."+trailDepth+" >= "+strconv.Itoa(hop.Min)
+	if c.predicate {
+		c.from.where = append(c.from.where, stage+least)
+	} else {
+		stage = "t" + strconv.Itoa(hop.Var)
+		c.addNumbered(stage, r.name)
+		c.begin(stage, c.carry())
+		c.from.where = append(c.from.where, c.withinWork(stage, stage+least))
 	}
-	c.elements[hop.Var] = trail
-	c.from.where = append(c.from.where, w+"."+trailDepth+" >= "+strconv.Itoa(hop.Min))
 	if placed := c.elements[far]; placed != nil {
-		c.from.where = append(c.from.where, w+"."+trailEnd+" = "+placed.rid)
+		c.from.where = append(c.from.where, stage+"."+trailEnd+" = "+placed.rid)
 		return nil
 	}
 	end := nodeAlias(far)
-	c.from.join("node "+end, end+".rid = "+w+"."+trailEnd)
+	c.from.join("node "+end, end+".rid = "+stage+"."+trailEnd)
 	c.elements[far] = &element{rid: end + ".rid", alias: end, from: c.from}
 	return c.testKind(p.node(far), "")
+}
+
+// writeTrail writes the steps: one edge and one node more, each filtered. The
+// edges on the way, the latest first, stand in registers, whose SQL it gives; 0
+// stands for none.
+func (c *compiler) writeTrail(r *recursion, p *joinOrder, hop graph.Hop, near int, start string) []string {
+	h, n := adjAlias(hop.Var), nodeAlias(hop.Var)
+	r.column(trailEnd, start, h+".other")
+	r.column(trailDepth, "0", r.name+"."+trailDepth+" + 1")
+	r.depth = len(r.names)
+	registers := []string{}
+	if !r.apart {
+		edge := h + ".edge"
+		for i := range p.registers(hop) {
+			name := trailColumn(hop.Var, i)
+			r.column(name, "0", edge)
+			edge = r.name + "." + name
+			registers = append(registers, edge)
+		}
+	}
+	r.step.join(r.name, r.name+"."+trailDepth+" < "+strconv.Itoa(hop.Max))
+	if len(hop.Inner) > 0 {
+		r.column(trailInner, "1", n+".storage"+oneOf(hop.Inner))
+		r.step.where = append(r.step.where, r.name+"."+trailInner)
+	}
+	r.step.join("adj "+h, h+".node = "+r.name+"."+trailEnd, h+".type"+oneOf(hop.Types))
+	if hop.Direction == graph.Out {
+		dirs := "(1, 3)"
+		if near == hop.To {
+			dirs = "(2, 3)"
+		}
+		r.step.where = append(r.step.where, h+".dir IN "+dirs)
+	}
+	if !r.apart {
+		r.step.where = append(r.step.where, h+".edge NOT IN ("+strings.Join(registers, ", ")+")")
+	}
+	r.step.where = append(r.step.where, c.unlike(p.m, hop, h+".edge")...)
+	r.step.where = append(r.step.where, c.filter(h)...)
+	r.step.join("node "+n, append([]string{n + ".rid = " + h + ".other"}, c.filter(n)...)...)
+	if !c.predicate {
+		r.limit = " LIMIT " + c.bind(source{kind: fromMaxWork}) + " + 1"
+	}
+	return registers
+}
+
+// recursion is a recursive common table expression under construction.
+type recursion struct {
+	name                string
+	names, first, later []string // columns: names, in the start, in a step
+	step                from
+	// depth is the place of the column by which it goes depth first.
+	depth int
+	// apart: rows with equal columns count once, so that only nodes are told
+	// apart and not the trails to them.
+	apart bool
+	limit string
+}
+
+func (r *recursion) column(name, first, later string) {
+	r.names, r.first, r.later = append(r.names, name), append(r.first, first), append(r.later, later)
+}
+
+func (r *recursion) head() string { return r.name + "(" + strings.Join(r.names, ", ") + ")" }
+
+func (r *recursion) text(start *from) string {
+	union, order := " UNION ALL SELECT ", " ORDER BY "+strconv.Itoa(r.depth)+" DESC"
+	if r.apart {
+		union, order = " UNION SELECT ", ""
+	}
+	return "SELECT " + strings.Join(r.first, ", ") + start.sql() + union + strings.Join(r.later, ", ") + r.step.sql() + order + r.limit
+}
+
+// ignoresTrails tells whether the nodes that a hop reaches are enough: one row
+// will do, and every way in the direction of at least one edge holds a trail.
+func (c *compiler) ignoresTrails(p *joinOrder, hop graph.Hop) bool {
+	return c.predicate && hop.Direction == graph.Out && hop.Min == 1 && !p.sharesEdges(hop)
 }
 
 // registers is the number of edges that a trail must remember: all but the last,
 // or all if another hop of the clause must not use them.
 func (p *joinOrder) registers(hop graph.Hop) int {
-	for _, other := range p.m.Hops {
-		if other.Var != hop.Var && shareTypes(hop, other) {
-			return hop.Max
-		}
+	if p.sharesEdges(hop) {
+		return hop.Max
 	}
-	return max(1, hop.Max-1)
+	return hop.Max - 1
+}
+
+// sharesEdges tells whether another hop of the clause could use the same edge.
+func (p *joinOrder) sharesEdges(hop graph.Hop) bool {
+	return slices.ContainsFunc(p.m.Hops, func(other graph.Hop) bool { return other.Var != hop.Var && shareTypes(hop, other) })
 }
 
 // unlike demands that an edge is none of those that the other hops of the clause

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"brain/graph"
 
@@ -25,9 +26,14 @@ func translate(err error) error {
 		return fmt.Errorf("embedded store: %w", err)
 	case sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_NOMEM:
 		return &graph.TooExpensiveError{Limit: graph.LimitMemory}
+	case sqlite3.SQLITE_ERROR:
+		if strings.Contains(se.Error(), workSpent) {
+			return &graph.TooExpensiveError{Limit: graph.LimitWork}
+		}
+		return fmt.Errorf("embedded store: %w", err)
 	case sqlite3.SQLITE_INTERRUPT:
 		return context.Canceled
-	case sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_RANGE, sqlite3.SQLITE_MISMATCH:
+	case sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_RANGE, sqlite3.SQLITE_MISMATCH:
 		return fmt.Errorf("embedded store: %w", err)
 	default:
 		return fmt.Errorf("%w: %w", graph.ErrUnavailable, err)

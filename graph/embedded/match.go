@@ -40,7 +40,7 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 // rows runs the statement and reads its rows.
 func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph.Row, error) {
 	rows := []graph.Row{}
-	raw := make([]any, len(st.columns)+st.own())
+	raw := make([]any, len(st.columns))
 	targets := make([]any, len(raw))
 	for i := range raw {
 		targets[i] = &raw[i]
@@ -50,14 +50,6 @@ func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph
 		if err := found.Scan(targets...); err != nil {
 			return err
 		}
-		if st.guarded {
-			switch over, there := raw[0] != int64(0), raw[1] != nil; {
-			case over:
-				return &graph.TooExpensiveError{Limit: graph.LimitWork}
-			case !there:
-				return nil
-			}
-		}
 		for _, x := range raw {
 			if text, ok := x.(string); ok {
 				left -= len(text)
@@ -66,7 +58,7 @@ func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph
 		if left < 0 {
 			return &graph.TooExpensiveError{Limit: graph.LimitMemory}
 		}
-		row, err := decodeRow(st.columns, raw[st.own():])
+		row, err := decodeRow(st.columns, raw)
 		rows = append(rows, row)
 		return err
 	})
