@@ -46,6 +46,10 @@ type queryNode struct {
 	kind nodeKind
 	// plain: it is certain to be of its kind's storage label.
 	plain bool
+	// label is how its label was written last; torn: there were several, which
+	// may have no type in common.
+	label string
+	torn  bool
 }
 
 // queryEdge is a named relationship.
@@ -208,7 +212,7 @@ func (q *queryWriter) referable() []queryNode {
 }
 
 func plainPages(nodes []queryNode) []queryNode {
-	return slices.DeleteFunc(slices.Clone(nodes), func(n queryNode) bool { return n.name == "" || !n.plain || n.kind.storage != "Page" })
+	return slices.DeleteFunc(slices.Clone(nodes), func(n queryNode) bool { return n.name == "" || n.torn || !n.plain || n.kind.storage != "Page" })
 }
 
 // shownLike names the stored property that holds the values of a pack's property.

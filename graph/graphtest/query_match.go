@@ -90,8 +90,10 @@ func (q *queryWriter) write(i int, must bool) string {
 	out := "(" + n.name
 	plain := n.plain
 	if must || q.chance(25) {
-		out += ":" + pick(q.rng, n.kind.written)
+		label := pick(q.rng, n.kind.written)
+		out += ":" + label
 		plain = true
+		n.label, n.torn = label, n.torn || n.label != "" && n.label != label
 		// What an optional part says of a node of before does not hold afterwards.
 		n.plain = n.plain || !q.optional || i >= q.before
 	}

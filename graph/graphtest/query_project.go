@@ -100,14 +100,13 @@ func (q *queryWriter) carry(p *projection, all bool) {
 	if len(names) > 1 && q.chance(15) {
 		names[0], names[1] = names[1], names[0]
 	}
+	if len(nodes) > 0 && q.chance(6) {
+		nodes, names = append(nodes, nodes[0]), append(names, q.name("n"))
+	}
 	for i, n := range nodes {
 		put(n.name, names[i])
-		p.nodes = append(p.nodes, queryNode{names[i], n.kind, n.plain})
-	}
-	if len(nodes) > 0 && q.chance(6) {
-		again := queryNode{q.name("n"), nodes[0].kind, nodes[0].plain}
-		put(nodes[0].name, again.name)
-		p.nodes = append(p.nodes, again)
+		n.name = names[i]
+		p.nodes = append(p.nodes, n)
 	}
 	for _, e := range q.edges {
 		if all || q.chance(50) {

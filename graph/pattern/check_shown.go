@@ -12,8 +12,11 @@ func (c *checker) shown(b binding, p *Property) (*graph.Expr, error) {
 		return nil, broken(p.Pos, "%s is not certain to be a page: properties of packs are asked of pages, give it the label Page or a type", p.Of.Text)
 	}
 	types := b.pages
-	if types == nil {
+	switch {
+	case types == nil:
 		types = sortedKeys(c.cat.shown)
+	case len(types) == 0:
+		return nil, broken(p.Pos, "no page has all the labels of %s, so no type tells what properties.%s is", p.Of.Text, p.Sub.Text)
 	}
 	var first string
 	var found PropertyTerm
