@@ -180,6 +180,42 @@ func BenchmarkMatch(b *testing.B) {
 	}
 }
 
+// BenchmarkLanguage measures the constructs that need a stage or a list. The plain
+// queries beside them say what the construct itself costs.
+func BenchmarkLanguage(b *testing.B) {
+	const pages = 300
+	s := seeded(b, pages, 6_000)
+	write(b, s, func(ctx context.Context, tx graph.Tx) error {
+		for n := range pages {
+			for to := range 12 {
+				e := graph.Edge{ID: fmt.Sprintf("k%d-%d", n, to), Type: "KNOWS", From: pageID(n), To: pageID((n*7 + to*to*31 + 1) % pages),
+					Item: graph.Item{Scope: graph.ScopeWorld}}
+				if err := tx.PutEdge(ctx, e); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	for _, q := range []struct{ name, text string }{
+		{"hop", "MATCH (p:Page {id: $page})-[:KNOWS]->(q)<-[:ABOUT]-(c:Claim) RETURN q.id, c.id"},
+		{"optional", "MATCH (p:Page {id: $page})-[:KNOWS]->(q) OPTIONAL MATCH (q)<-[:ABOUT]-(c:Claim) RETURN q.id, c.id"},
+		{"grouped", "MATCH (p:Page {id: $page})-[:KNOWS]->(q)<-[:ABOUT]-(c:Claim) RETURN q.id, count(c)"},
+		{"with", "MATCH (p:Page {id: $page})-[:KNOWS]->(q)<-[:ABOUT]-(c:Claim) WITH q, count(c) AS n WHERE n > 1 RETURN q.id, n"},
+		{"collect", "MATCH (p:Page {id: $page})-[:KNOWS]->(q)<-[:ABOUT]-(c:Claim) RETURN q.id, collect(c.id)"},
+		{"three hops", "MATCH (p:Page {id: $page})-[:KNOWS]->()-[:KNOWS]->()-[:KNOWS]->(q) RETURN count(q)"},
+		{"trails of three", "MATCH (p:Page {id: $page})-[:KNOWS*3..3]->(q) RETURN count(q)"},
+		{"trails in a test", "MATCH (p:Page {id: $page})-[:KNOWS]->(q) WHERE NOT (q)-[:KNOWS*1..3]->(:Person) RETURN count(q)"},
+	} {
+		plan := pattern.MustCompile(catalogue(b), q.text)
+		b.Run(q.name, func(b *testing.B) {
+			for n := range b.N {
+				match(b, s, fewScopes(), plan, graph.Props{"page": graph.String(pageID(n % pages))})
+			}
+		})
+	}
+}
+
 func fewScopes() graph.Audience {
 	return graph.NewAudience([]string{graph.ScopeWorld, benchScope(0), benchScope(1), benchScope(2), benchScope(3)}).WithAuthor("u7")
 }
