@@ -138,9 +138,16 @@ func literal(v graph.Value) string {
 	}
 }
 
+// edgeID stands for the property "id" of an edge, whose values are other ones
+// than those of a node's.
+const edgeID = "id of an edge"
+
 func (q *queryWriter) valueFor(property string) graph.Value {
-	if property == "id" {
+	switch property {
+	case "id":
 		return graph.String(q.someID(pick(q.rng, q.kinds)))
+	case edgeID:
+		return graph.String(pick(q.world.rng, q.world.edges))
 	}
 	return q.value(property)
 }
@@ -149,28 +156,36 @@ func (q *queryWriter) valueFor(property string) graph.Value {
 // the property.
 type operand struct{ text, property string }
 
-func (o operand) kind() graph.Kind { return kindOf(o.property) }
+func (o operand) kind() graph.Kind {
+	if o.property == edgeID {
+		return graph.KindString
+	}
+	return kindOf(o.property)
+}
 
 // operand picks a property of an element in scope, one of a pack, or a value.
 func (q *queryWriter) operand() operand {
 	values := slices.DeleteFunc(slices.Clone(q.vals), func(v queryValue) bool { return v.list })
 	nodes := q.referable()
+	pages := plainPages(nodes)
 	switch n := q.rng.IntN(100); {
-	case len(values) > 0 && (n < 40 || len(nodes)+len(q.edges) == 0):
+	case len(values) > 0 && (n < 35 || len(nodes)+len(q.edges) == 0):
 		v := pick(q.rng, values)
 		return operand{v.name, v.property}
-	case len(q.edges) > 0 && (n < 58 || len(nodes) == 0):
+	case len(q.edges) > 0 && (n < 50 || len(nodes) == 0):
 		e := pick(q.rng, q.edges)
-		p := pick(q.rng, []string{"id", "recordedAt"})
-		if e.link && q.chance(60) {
-			p = pick(q.rng, edgeProps())
+		switch {
+		case e.link && q.chance(60):
+			p := pick(q.rng, edgeProps())
+			return operand{e.name + "." + p, p}
+		case q.chance(50):
+			return operand{e.name + ".id", edgeID}
+		default:
+			return operand{e.name + ".recordedAt", "recordedAt"}
 		}
-		return operand{e.name + "." + p, p}
-	case n < 70:
-		if pages := plainPages(nodes); len(pages) > 0 {
-			p := pick(q.rng, []string{"size", "size", "motto", "worth", "ratio", "open", "seen", "born"})
-			return operand{pick(q.rng, pages).name + ".properties." + p, shownLike(p)}
-		}
+	case len(pages) > 0 && n < 70:
+		p := pick(q.rng, []string{"size", "size", "size", "motto", "worth", "ratio", "open", "seen", "born"})
+		return operand{pick(q.rng, pages).name + ".properties." + p, shownLike(p)}
 	}
 	n := pick(q.rng, nodes)
 	p := pick(q.rng, append(slices.Clone(n.kind.props), "id"))

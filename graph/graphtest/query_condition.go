@@ -29,11 +29,11 @@ func (q *queryWriter) atom() string {
 		switch n := q.rng.IntN(100); {
 		case n < 18:
 			return q.pathTest(pick(q.rng, nodes))
-		case n < 26:
+		case n < 28:
 			if n := pick(q.rng, nodes); len(n.kind.labels) > 0 {
-				return q.negated(n.name + ":" + pick(q.rng, n.kind.written))
+				return q.negated(n.name + ":" + pick(q.rng, n.kind.written) + pick(q.rng, []string{"", "", " IS NULL"}))
 			}
-		case n < 31:
+		case n < 32:
 			return pick(q.rng, nodes).name + " IS" + pick(q.rng, []string{"", " NOT"}) + " NULL"
 		case n < 36:
 			if len(nodes) > 1 {
@@ -45,7 +45,7 @@ func (q *queryWriter) atom() string {
 		return pick(q.rng, q.edges).name + pick(q.rng, []string{" = ", " <> "}) + pick(q.rng, q.edges).name
 	}
 	if list, ok := q.listOperand(); ok && q.chance(20) {
-		if o, ok := q.operandOf(kindOf(list.property)); ok && q.chance(50) {
+		if o, ok := q.operandOf(list.kind()); ok && q.chance(50) {
 			return q.negated(o.text + " IN " + list.text)
 		}
 		return q.negated(q.constant(q.valueFor(list.property)) + " IN " + list.text)

@@ -162,7 +162,7 @@ func (q *queryWriter) returning() string {
 		for range 1 + q.rng.IntN(3) {
 			add(q.operand().text, false)
 		}
-		if q.chance(12) {
+		if q.chance(18) {
 			add(q.atom(), false)
 		}
 	}

@@ -43,7 +43,7 @@ func nodeKinds() []nodeKind {
 			written: []string{"Page", "Page", "Page", "Person", "Person|Place", "Page:Company", "Agent", "Agent:Person"},
 			props:   []string{"title", "slug", "subtype", "pinned", "version", "createdAt"},
 			from:    map[string]string{"KNOWS": "Page", "WORKS_AT": "Page", "PART_OF": "Page", "TAGGED": "Tag"}},
-		{storage: "Claim", labels: []string{"Fact", "Fact", "Take"}, count: 10, clocks: true, text: "claim",
+		{storage: "Claim", labels: []string{"Fact", "Fact", "Take"}, count: 12, clocks: true, text: "claim",
 			written: []string{"Claim", "Claim", "Fact", "Fact|Take", "Claim:Take"},
 			props: []string{"kind", "text", "confidence", "context", "property", "valueText", "valueInt", "valueDecimal", "valueDate",
 				"valueBool", "valueFloat", "valueInstant", "due", "recordedAt", "retiredAt", "validFrom", "validUntil"},
@@ -191,12 +191,22 @@ func (w *world) build() []change {
 		for _, id := range w.nodes[k.storage] {
 			for _, relationship := range sortedNames(k.from) {
 				for carried(relationship) && w.chance(65) {
-					changes = append(changes, putEdge(graph.Edge{ID: w.id("e"), Type: relationship, From: id, To: pick(w.rng, w.nodes[k.from[relationship]])}))
+					changes = append(changes, putEdge(graph.Edge{ID: w.id("e"), Type: relationship, From: id, To: w.end(relationship, k.from[relationship])}))
 				}
 			}
 		}
 	}
 	return changes
+}
+
+// end picks the node to which a carried edge leads. Claims are often about the
+// same few pages, so that several say the same property.
+func (w *world) end(relationship, storage string) string {
+	nodes := w.nodes[storage]
+	if relationship == "ABOUT" && w.chance(60) {
+		nodes = nodes[:min(2, len(nodes))]
+	}
+	return pick(w.rng, nodes)
 }
 
 func sortedNames(m map[string]string) []string { return slices.Sorted(keys(m)) }
