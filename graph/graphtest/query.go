@@ -50,6 +50,8 @@ type queryNode struct {
 	// may have no type in common.
 	label string
 	torn  bool
+	// optional: it may be null.
+	optional bool
 }
 
 // queryEdge is a named relationship.

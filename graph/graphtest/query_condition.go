@@ -30,6 +30,9 @@ func (q *queryWriter) atom() string {
 		case n < 18:
 			return q.pathTest(pick(q.rng, nodes))
 		case n < 28:
+			if null := slices.DeleteFunc(slices.Clone(nodes), func(n queryNode) bool { return !n.optional }); len(null) > 0 {
+				nodes = null
+			}
 			if n := pick(q.rng, nodes); len(n.kind.labels) > 0 {
 				return q.negated(n.name + ":" + pick(q.rng, n.kind.written) + pick(q.rng, []string{"", "", " IS NULL"}))
 			}

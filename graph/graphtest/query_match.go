@@ -65,7 +65,7 @@ func (q *queryWriter) match(optional bool) string {
 }
 
 func (q *queryWriter) newNode(k nodeKind) int {
-	q.nodes = append(q.nodes, queryNode{name: q.name("n"), kind: k})
+	q.nodes = append(q.nodes, queryNode{name: q.name("n"), kind: k, optional: q.optional})
 	return len(q.nodes) - 1
 }
 
