@@ -8,8 +8,9 @@ import (
 
 // Explain gives SQLite's query plan for a compiled pattern without running it,
 // one step a line, for tests that hold shipped queries to their indexes. Base
-// tables stand under an alias of letters and a number, rows on the way as s1,
-// s2 … and r. Only the form of the audience matters. Errors: graph.ErrClosed,
+// tables stand under an alias of a number after n, e, h or l, also with a t before
+// it; s1, w1, t1 … are stages, j1 … lists of optional parts, and r is the result.
+// Only the form of the audience matters. Errors: graph.ErrClosed,
 // graph.ErrUnavailable, what the compiler refuses.
 func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, currency graph.Currency) ([]string, error) {
 	if err := s.enter(); err != nil {
