@@ -31,21 +31,23 @@ func TestWaysThatAreNoTrails(t *testing.T) {
 		return nil
 	})
 	for query, want := range map[string][]int{
-		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..4]->(a) RETURN a.id":                                   {2},
-		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..2]-(a) RETURN a.id":                                    {2},
-		"MATCH (a:Page) WHERE NOT (a)-[:KNOWS*1..4]-(a) RETURN a.id":                                {0, 1},
-		"MATCH (a:Page) WHERE (a)-[:KNOWS*2..2]-(a) RETURN a.id":                                    {},
-		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..2]->()<-[:KNOWS]-(a) RETURN a.id":                      {},
-		"MATCH (a:Page) WHERE (a)-[:KNOWS*2..3]->(:Company) RETURN a.id":                            {0, 1},
-		"MATCH (a:Page) WHERE (a)<-[:KNOWS*3..3]-() RETURN a.id":                                    {2},
-		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) MATCH (b) RETURN a.id":              {},
-		"MATCH (a:Page) OPTIONAL MATCH (b)-[:KNOWS]->(a) MATCH (b) RETURN b.id":                     {0, 1, 2},
-		"MATCH (a:Page) OPTIONAL MATCH (a)<-[:KNOWS]-(b) WHERE b <> a RETURN b.id":                  {0, 1, -1},
-		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) OPTIONAL MATCH (b) RETURN a.id":     {0, 1, 2},
-		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) WITH b, a.id AS id RETURN id":       {0, 1, 2},
-		"MATCH (a:Page) WITH a AS x, a AS y MATCH (x)-[:KNOWS]->(y) RETURN y.id":                    {2},
-		"MATCH (a:Page)-[k:KNOWS]->(b:Page) WITH k AS l, b WHERE l.id = '12' RETURN b.id":           {2},
-		"MATCH (a:Page)-[:KNOWS*1..2]->(b:Page)-[:KNOWS]->(c:Page) WHERE a.id = $first RETURN c.id": {2, 2},
+		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..4]->(a) RETURN a.id":                                    {2},
+		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..2]-(a) RETURN a.id":                                     {2},
+		"MATCH (a:Page) WHERE NOT (a)-[:KNOWS*1..4]-(a) RETURN a.id":                                 {0, 1},
+		"MATCH (a:Page) WHERE (a)-[:KNOWS*2..2]-(a) RETURN a.id":                                     {},
+		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..2]->()<-[:KNOWS]-(a) RETURN a.id":                       {},
+		"MATCH (a:Page) WHERE (a)-[:KNOWS*1..2]->()<-[:KNOWS*1..2]-(a) RETURN a.id":                  {},
+		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) MATCH (b) WITH a.id AS id RETURN id": {},
+		"MATCH (a:Page) WHERE (a)-[:KNOWS*2..3]->(:Company) RETURN a.id":                             {0, 1},
+		"MATCH (a:Page) WHERE (a)<-[:KNOWS*3..3]-() RETURN a.id":                                     {2},
+		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) MATCH (b) RETURN a.id":               {},
+		"MATCH (a:Page) OPTIONAL MATCH (b)-[:KNOWS]->(a) MATCH (b) RETURN b.id":                      {0, 1, 2},
+		"MATCH (a:Page) OPTIONAL MATCH (a)<-[:KNOWS]-(b) WHERE b <> a RETURN b.id":                   {0, 1, -1},
+		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) OPTIONAL MATCH (b) RETURN a.id":      {0, 1, 2},
+		"MATCH (a:Page) OPTIONAL MATCH (a)-[:KNOWS]->(b:Person) WITH b, a.id AS id RETURN id":        {0, 1, 2},
+		"MATCH (a:Page) WITH a AS x, a AS y MATCH (x)-[:KNOWS]->(y) RETURN y.id":                     {2},
+		"MATCH (a:Page)-[k:KNOWS]->(b:Page) WITH k AS l, b WHERE l.id = '12' RETURN b.id":            {2},
+		"MATCH (a:Page)-[:KNOWS*1..2]->(b:Page)-[:KNOWS]->(c:Page) WHERE a.id = $first RETURN c.id":  {2, 2},
 	} {
 		t.Run(query, func(t *testing.T) {
 			plan := pattern.MustCompile(catalogue(t), query)
