@@ -30,7 +30,10 @@ type queryWriter struct {
 	vals  []queryValue
 
 	named int // names given so far
-	work  int // by how much hops may multiply rows, as a count of directed hops
+	// lookups is the number of properties of packs and of patterns in conditions:
+	// an engine may plan each as a query of its own, which takes its time.
+	lookups int
+	work    int // by how much hops may multiply rows, as a count of directed hops
 	// keyed: each part since the last WITH is found by a key, so that further ones
 	// may stand beside it.
 	keyed bool
@@ -185,13 +188,21 @@ func (q *queryWriter) operand() operand {
 		default:
 			return operand{e.name + ".recordedAt", "recordedAt"}
 		}
-	case len(pages) > 0 && n < 70:
+	case len(pages) > 0 && n < 70 && q.lookup():
 		p := pick(q.rng, []string{"size", "size", "size", "motto", "worth", "ratio", "open", "seen", "born"})
 		return operand{pick(q.rng, pages).name + ".properties." + p, shownLike(p)}
 	}
 	n := pick(q.rng, nodes)
 	p := pick(q.rng, append(slices.Clone(n.kind.props), "id"))
 	return operand{n.name + "." + p, p}
+}
+
+// mostLookups bounds the lookups of one query.
+const mostLookups = 3
+
+func (q *queryWriter) lookup() bool {
+	q.lookups++
+	return q.lookups <= mostLookups
 }
 
 // operandOf picks an operand of one of the kinds, false if chance finds none.
@@ -220,7 +231,8 @@ func (q *queryWriter) listOperand() (o operand, ok bool) {
 	if len(choices) == 0 {
 		return operand{}, false
 	}
-	return pick(q.rng, choices), true
+	o = pick(q.rng, choices)
+	return o, !strings.Contains(o.text, ".") || q.lookup()
 }
 
 // referable lists the nodes in scope that have a name.

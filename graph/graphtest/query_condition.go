@@ -27,18 +27,18 @@ func (q *queryWriter) atom() string {
 	nodes := q.referable()
 	if len(nodes) > 0 {
 		switch n := q.rng.IntN(100); {
-		case n < 18:
+		case n < 18 && q.lookup():
 			return q.pathTest(pick(q.rng, nodes))
-		case n < 28:
+		case n >= 18 && n < 28:
 			if null := slices.DeleteFunc(slices.Clone(nodes), func(n queryNode) bool { return !n.optional }); len(null) > 0 {
 				nodes = null
 			}
 			if n := pick(q.rng, nodes); len(n.kind.labels) > 0 {
 				return q.negated(n.name + ":" + pick(q.rng, n.kind.written) + pick(q.rng, []string{"", "", " IS NULL"}))
 			}
-		case n < 32:
+		case n >= 28 && n < 32:
 			return pick(q.rng, nodes).name + " IS" + pick(q.rng, []string{"", " NOT"}) + " NULL"
-		case n < 36:
+		case n >= 32 && n < 36:
 			if len(nodes) > 1 {
 				return q.negated(pick(q.rng, nodes).name + pick(q.rng, []string{" = ", " <> "}) + pick(q.rng, nodes).name)
 			}
