@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"brain/graph"
+	"brain/internal/memory"
+	"brain/resolvers/model"
 )
 
 // valueJSON writes the value of a claim as a caller would give it: money with
@@ -27,7 +29,31 @@ func valueJSON(v graph.Value, unit string) (json.RawMessage, error) {
 		return json.RawMessage(graph.FormatDecimal(v.Int64())), nil
 	case graph.KindFloat:
 		return json.Marshal(v.Float64())
+	case graph.KindList:
+		items := make([]json.RawMessage, len(v.Items()))
+		for i, item := range v.Items() {
+			var err error
+			if items[i], err = valueJSON(item, ""); err != nil {
+				return nil, err
+			}
+		}
+		return json.Marshal(items)
 	default:
 		return json.RawMessage(v.String()), nil
 	}
+}
+
+// patternResult writes the rows of a query as JSON.
+func patternResult(result memory.PatternResult) (*model.PatternResult, error) {
+	out := &model.PatternResult{Columns: result.Columns, Rows: make([][]json.RawMessage, len(result.Rows)), Truncated: result.Truncated, Cost: result.Cost}
+	for i, row := range result.Rows {
+		out.Rows[i] = make([]json.RawMessage, len(row))
+		for j, v := range row {
+			var err error
+			if out.Rows[i][j], err = valueJSON(v, ""); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return out, nil
 }

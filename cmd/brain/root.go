@@ -11,6 +11,7 @@ func (c *cli) root() *cobra.Command {
 		parent("import", "Bring in what is written elsewhere", c.importMarkdownCommand()),
 		c.rememberCommand(),
 		c.recallCommand(),
+		c.queryCommand(),
 		parent("principal", "Manage people, agents and programs",
 			c.principalCreateCommand(), c.principalListCommand(), c.principalDeactivateCommand()),
 		parent("group", "Manage groups and their members",

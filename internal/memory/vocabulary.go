@@ -7,14 +7,20 @@ import (
 	"strings"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
 	"brain/graph"
 	"brain/graph/pattern"
 	"brain/packs"
 	"brain/schema"
 )
 
-// planCacheSize bounds the compiled domain reads kept per vocabulary.
-const planCacheSize = 1_000
+const (
+	// planCacheSize bounds the compiled domain reads kept per vocabulary.
+	planCacheSize = 1_000
+	// queryCacheSize bounds the compiled queries of analysts kept per vocabulary.
+	queryCacheSize = 200
+)
 
 // vocabulary is the ontology in force with what is compiled against it, and the
 // settings in force. It is immutable but for its cache of plans.
@@ -24,6 +30,8 @@ type vocabulary struct {
 	installed []InstalledPack
 	internal  *pattern.Catalogue
 	plans     *pattern.Cache
+	public    *pattern.Catalogue
+	queries   *lru.Cache[string, *analystQuery]
 	settings  Settings
 }
 
@@ -39,38 +47,82 @@ func newVocabulary(stamp string, ontology *schema.Ontology, installed []Installe
 	if err != nil {
 		return nil, fmt.Errorf("installed packs: %w", err)
 	}
+	public, err := pattern.NewCatalogue(pattern.Public, typeTerms(ontology), linkTerms(ontology))
+	if err != nil {
+		return nil, fmt.Errorf("installed packs: %w", err)
+	}
+	queries, err := lru.New[string, *analystQuery](queryCacheSize)
+	if err != nil {
+		return nil, err
+	}
 	return &vocabulary{
 		stamp: stamp, ontology: ontology, installed: installed, settings: settings,
 		internal: internal, plans: pattern.NewCache(internal, planCacheSize, pattern.WithBareTags()),
+		public: public, queries: queries,
 	}, nil
 }
 
 // plan compiles a domain read once.
 func (voc *vocabulary) plan(text string) (*graph.Plan, error) { return voc.plans.Plan(text) }
 
+// typeTerms are the object types and interfaces as the pattern language has them.
 func typeTerms(o *schema.Ontology) []pattern.TypeTerm {
 	var terms []pattern.TypeTerm
 	for _, t := range o.ObjectTypes() {
-		term := pattern.TypeTerm{Label: t.Label()}
-		for _, name := range t.Implements {
-			label, _ := o.Label(name)
-			term.Implements = append(term.Implements, label)
+		term := pattern.TypeTerm{Label: t.Label(), Implements: labels(o, t.Implements)}
+		for _, p := range t.Properties {
+			kind, _ := o.ValueKind(p)
+			term.Properties = append(term.Properties, pattern.PropertyTerm{Name: p.Name, Kind: storedKind(kind), Many: p.Many})
 		}
 		terms = append(terms, term)
 	}
 	for _, i := range o.Interfaces() {
-		label, _ := o.Label(i.Name)
-		terms = append(terms, pattern.TypeTerm{Label: label, Interface: true})
+		terms = append(terms, pattern.TypeTerm{Label: i.Label(), Interface: true})
 	}
 	return terms
 }
 
+// linkTerms are the link types as the pattern language has them.
 func linkTerms(o *schema.Ontology) []pattern.LinkTerm {
 	var terms []pattern.LinkTerm
 	for _, l := range o.LinkTypes() {
-		terms = append(terms, pattern.LinkTerm{Relationship: l.Relationship(), Inverse: l.InverseRelationship(), Symmetric: l.Symmetric})
+		terms = append(terms, pattern.LinkTerm{
+			Relationship: l.Relationship(), Inverse: l.InverseRelationship(), Symmetric: l.Symmetric,
+			From: labels(o, l.From), To: labels(o, l.To),
+		})
 	}
 	return terms
+}
+
+// labels are the graph labels of object types and interfaces.
+func labels(o *schema.Ontology, names []string) []string {
+	var out []string
+	for _, name := range names {
+		if label, ok := o.Label(name); ok {
+			out = append(out, label)
+		}
+	}
+	return out
+}
+
+// storedKind is the kind in which values of a base type are stored; see storedValue.
+func storedKind(k schema.PropertyKind) graph.Kind {
+	switch k {
+	case schema.Int:
+		return graph.KindInt
+	case schema.Float:
+		return graph.KindFloat
+	case schema.Dec, schema.Money:
+		return graph.KindDecimal
+	case schema.Date:
+		return graph.KindDate
+	case schema.DateTime:
+		return graph.KindInstant
+	case schema.Bool:
+		return graph.KindBool
+	default:
+		return graph.KindString
+	}
 }
 
 // currentVocabulary is the vocabulary of the installed packs, with the settings,

@@ -63,6 +63,7 @@ type QueryResolver interface {
 	Vocabulary(ctx context.Context, conversation *model.ConversationInput) (*model.Vocabulary, error)
 	Page(ctx context.Context, ref string, conversation *model.ConversationInput) (model.PageResult, error)
 	Pages(ctx context.Context, filter *memory.PageFilter, first *int, after *string, conversation *model.ConversationInput) (*model.PageConnection, error)
+	PatternQuery(ctx context.Context, query string, params json.RawMessage, first *int, currency *memory.Currency, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PatternResult, error)
 	Viewer(ctx context.Context) (*memory.Viewer, error)
 	Principals(ctx context.Context, first *int, after *string) (*model.PrincipalConnection, error)
 	Groups(ctx context.Context, first *int, after *string) (*model.GroupConnection, error)
@@ -832,6 +833,60 @@ func (ec *executionContext) field_Query_pages_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["conversation"] = arg3
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_patternQuery_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "query",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["query"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "params",
+		func(ctx context.Context, v any) (json.RawMessage, error) {
+			return ec.unmarshalOJSON2encodingᚋjsonᚐRawMessage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["params"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "currency",
+		func(ctx context.Context, v any) (*memory.Currency, error) {
+			return ec.unmarshalOCurrency2ᚖbrainᚋinternalᚋmemoryᚐCurrency(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["currency"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg4
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg5
 	return args, nil
 }
 
@@ -2655,6 +2710,50 @@ func (ec *executionContext) fieldContext_Query_pages(ctx context.Context, field 
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_patternQuery(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_patternQuery(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().PatternQuery(ctx, fc.Args["query"].(string), fc.Args["params"].(json.RawMessage), fc.Args["first"].(*int), fc.Args["currency"].(*memory.Currency), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PatternResult) graphql.Marshaler {
+			return ec.marshalOPatternResult2ᚖbrainᚋresolversᚋmodelᚐPatternResult(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_patternQuery(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PatternResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_patternQuery_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_viewer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -3488,6 +3587,12 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Query_pages(ctx, field)
 				})
+		case "patternQuery":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_patternQuery(ctx, field)
+				})
 		case "viewer":
 			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
 				true, false,
@@ -3641,6 +3746,29 @@ func (ec *executionContext) marshalNJSON2encodingᚋjsonᚐRawMessage(ctx contex
 	return res
 }
 
+func (ec *executionContext) unmarshalNJSON2ᚕencodingᚋjsonᚐRawMessage(ctx context.Context, v any) ([]json.RawMessage, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]json.RawMessage, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalOJSON2encodingᚋjsonᚐRawMessage(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNJSON2ᚕencodingᚋjsonᚐRawMessage(ctx context.Context, sel ast.SelectionSet, v []json.RawMessage) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalOJSON2encodingᚋjsonᚐRawMessage(ctx, sel, v[i])
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNJSON2ᚕencodingᚋjsonᚐRawMessageᚄ(ctx context.Context, v any) ([]json.RawMessage, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
@@ -3659,6 +3787,35 @@ func (ec *executionContext) marshalNJSON2ᚕencodingᚋjsonᚐRawMessageᚄ(ctx 
 	ret := make(graphql.Array, len(v))
 	for i := range v {
 		ret[i] = ec.marshalNJSON2encodingᚋjsonᚐRawMessage(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNJSON2ᚕᚕencodingᚋjsonᚐRawMessageᚄ(ctx context.Context, v any) ([][]json.RawMessage, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([][]json.RawMessage, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNJSON2ᚕencodingᚋjsonᚐRawMessage(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNJSON2ᚕᚕencodingᚋjsonᚐRawMessageᚄ(ctx context.Context, sel ast.SelectionSet, v [][]json.RawMessage) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNJSON2ᚕencodingᚋjsonᚐRawMessage(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {

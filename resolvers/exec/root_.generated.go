@@ -1357,6 +1357,47 @@ extend type Mutation {
   updatePage("The change." input: UpdatePageInput!): PagePayload
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/patterns.graphqls", Input: `"Which versions of claims, links and events a query sees."
+enum Currency {
+  "What is held and valid now."
+  CURRENT
+  "Every version."
+  ALL
+}
+
+"What a query found."
+type PatternResult {
+  "Names of the columns."
+  columns: [String!]!
+  "The rows: one value per column; times and dates as texts, decimals as numbers."
+  rows: [[JSON]!]!
+  "Whether there are more rows than were asked for."
+  truncated: Boolean!
+  "Static cost of the text, never rows touched."
+  cost: Int!
+}
+
+extend type Query {
+  """
+  Runs a read-only query in the pattern language, a subset of openCypher, over what
+  the reader may know. Names are those of the installed packs; see the reference.
+  """
+  patternQuery(
+    "The query."
+    query: String!
+    "An object of values by parameter name, without ` + "`" + `$` + "`" + `. Times, dates and decimals may be texts."
+    params: JSON
+    "How many rows, at most 10,000; default 100."
+    first: Int
+    "Which versions; CURRENT unless given. Not together with asOf."
+    currency: Currency
+    "At which time."
+    asOf: AsOfInput
+    "The conversation."
+    conversation: ConversationInput
+  ): PatternResult
+}
+`, BuiltIn: false},
 	{Name: "../../schema/api/principals.graphqls", Input: `"What acts."
 enum PrincipalKind {
   "A person."
@@ -2668,6 +2709,20 @@ func (ec *executionContext) childFields_PathStep(ctx context.Context, field grap
 		return ec.fieldContext_PathStep_to(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PathStep", field.Name)
+}
+
+func (ec *executionContext) childFields_PatternResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "columns":
+		return ec.fieldContext_PatternResult_columns(ctx, field)
+	case "rows":
+		return ec.fieldContext_PatternResult_rows(ctx, field)
+	case "truncated":
+		return ec.fieldContext_PatternResult_truncated(ctx, field)
+	case "cost":
+		return ec.fieldContext_PatternResult_cost(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PatternResult", field.Name)
 }
 
 func (ec *executionContext) childFields_Principal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
