@@ -184,7 +184,7 @@ func SystemRelationships() []Relationship {
 		{Type: "WRITTEN_BY", From: []string{"Claim", "Link", "TimelineEvent"}, To: []string{"Principal"}, Carried: true},
 		{Type: "REPLACES", From: []string{"Claim"}, To: []string{"Claim"}, Carried: true, Public: true},
 		{Type: "EVENT_PAGE", From: []string{"TimelineEvent"}, To: []string{"Page"}, Carried: true, Public: true},
-		{Type: "EVIDENCED_BY", From: []string{"Claim", "Link", "TimelineEvent"}, To: []string{"Evidence"}, Carried: true},
+		{Type: "EVIDENCED_BY", From: []string{"Claim", "Link", "TimelineEvent", "Finding"}, To: []string{"Evidence"}, Carried: true},
 		{Type: "LINK_FROM", From: []string{"Link"}, To: []string{"Page"}, Carried: true},
 		{Type: "LINK_TO", From: []string{"Link"}, To: []string{"Page"}, Carried: true},
 		{Type: "CONCERNS", From: []string{"Finding", "Suggestion"}, To: []string{"Claim", "Page", "Link"}, Carried: true},

@@ -52,6 +52,33 @@ func optionalTime(v graph.Value) *time.Time {
 	return &t
 }
 
+// optionalBool is nil for null.
+func optionalBool(v graph.Value) *bool {
+	if v.IsNull() {
+		return nil
+	}
+	b := v.True()
+	return &b
+}
+
+// optionalText is nil for null.
+func optionalText[T ~string](v graph.Value) *T {
+	if v.IsNull() {
+		return nil
+	}
+	t := T(v.Str())
+	return &t
+}
+
+// optionalFraction is nil for null.
+func optionalFraction(v graph.Value) *float64 {
+	if v.IsNull() {
+		return nil
+	}
+	f := fraction(v)
+	return &f
+}
+
 // timeOf is the zero time for nil.
 func timeOf(t *time.Time) time.Time {
 	if t == nil {

@@ -168,7 +168,10 @@ func (c *change) putLink(ctx context.Context, d linkDraft, evidence []checkedEvi
 	if err := c.endEarlier(ctx, d); err != nil {
 		return Link{}, false, err
 	}
-	return d.Link, true, c.insertLink(ctx, d, evidence, o)
+	if err := c.insertLink(ctx, d, evidence, o); err != nil {
+		return Link{}, false, err
+	}
+	return d.Link, true, c.compareLinks(ctx, d.Link, true)
 }
 
 // insertLink writes a link's node and its native edge, which have one id.

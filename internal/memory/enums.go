@@ -12,6 +12,7 @@ type (
 	LinkOrigin     string // where a link came from
 	LinkDirection  string // OUT, IN or BOTH
 	Arm            string // a way in which recall finds things
+	TakeGrade      string // how a take turned out
 )
 
 // The values of the enumerations.
@@ -31,6 +32,11 @@ const (
 	ImportanceLow    Importance = "LOW"
 	ImportanceNormal Importance = "NORMAL"
 	ImportanceHigh   Importance = "HIGH"
+
+	GradeCorrect      TakeGrade = "CORRECT"
+	GradeIncorrect    TakeGrade = "INCORRECT"
+	GradePartial      TakeGrade = "PARTIAL"
+	GradeUnresolvable TakeGrade = "UNRESOLVABLE"
 
 	Filed   Filing = "FILED"
 	Unfiled Filing = "UNFILED"

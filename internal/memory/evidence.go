@@ -30,8 +30,7 @@ type checkedEvidence struct{ Evidence }
 // a page or claim that the writer may know.
 func (c *change) checkEvidence(ctx context.Context, field string, given []EvidenceInput) ([]checkedEvidence, error) {
 	if len(given) == 0 {
-		return nil, fault.Bad(field, "at least one piece of evidence", "").
-			Suggest(`say what it rests on, for example {kind: MANUAL, note: "said in the meeting"}`)
+		return nil, noEvidence(field)
 	}
 	if len(given) > maxEvidence {
 		return nil, fault.Bad(field, fmt.Sprintf("at most %d pieces of evidence", maxEvidence), "")
@@ -47,6 +46,11 @@ func (c *change) checkEvidence(ctx context.Context, field string, given []Eviden
 		}
 	}
 	return out, nil
+}
+
+func noEvidence(field string) error {
+	return fault.Bad(field, "at least one piece of evidence", "").
+		Suggest(`say what it rests on, for example {kind: MANUAL, note: "said in the meeting"}`)
 }
 
 func (c *change) checkOneEvidence(ctx context.Context, field string, in EvidenceInput) (checkedEvidence, error) {
@@ -164,6 +168,16 @@ func (c *change) putEvidence(ctx context.Context, itemID string, it graph.Item, 
 		}
 	}
 	return nil
+}
+
+// novel tells whether one of the pieces is evidence that none of the items has.
+func (v *view) novel(ctx context.Context, items []string, evidence []checkedEvidence) (bool, error) {
+	rows, err := v.decide(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN DISTINCT e.contentHash`, values{"items": graph.Strings(items)})
+	if err != nil {
+		return false, err
+	}
+	known := firstTexts(rows)
+	return slices.ContainsFunc(evidence, func(e checkedEvidence) bool { return !slices.Contains(known, e.sum()) }), nil
 }
 
 // addEvidence gives an existing item the pieces that it does not have yet; with

@@ -92,7 +92,7 @@ func (s *Service) FindingsOfPages(ctx context.Context, session *Session, pageIDs
 func (s *Service) openFindings(ctx context.Context, session *Session, text string, ids []string) (map[string][]Finding, error) {
 	out := map[string][]Finding{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(findingOpen)})
+		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(string(FindingOpen))})
 		for _, row := range rows {
 			out[row[0].Str()] = append(out[row[0].Str()], findingColumns.read(row, 1))
 		}

@@ -2,42 +2,116 @@ package memory
 
 import (
 	"context"
-	"slices"
+	"time"
 
 	"brain/graph"
 )
 
-const findingOpen = "OPEN"
+// The states of findings and suggestions.
+const (
+	FindingOpen      FindingState = "OPEN"
+	FindingResolved  FindingState = "RESOLVED"
+	FindingDismissed FindingState = "DISMISSED"
+)
 
-// openFinding opens a question about two claims. Only who may know both gets it.
-// The same open question is not asked twice.
-func (c *change) openFinding(ctx context.Context, kind, explanation string, a, b Claim) error {
-	ids := []string{a.ID, b.ID}
-	slices.Sort(ids)
-	fingerprint := digest(append([]string{kind}, ids...)...)
-	if err := c.lock(ctx, "finding:"+fingerprint); err != nil {
-		return err
-	}
-	rows, err := c.decide(ctx, `MATCH (f:Finding) WHERE f.fingerprint = $fingerprint AND f.state = $state RETURN f.id`,
-		values{"fingerprint": graph.String(fingerprint), "state": graph.String(findingOpen)})
-	if err != nil || len(rows) > 0 {
-		return err
-	}
-	id := c.s.newID()
-	err = c.tx.PutNode(ctx, graph.Node{
-		ID: id, Labels: []string{"Finding"}, Item: graph.Item{Scope: a.Scope, Requires: []string{a.Scope, b.Scope}},
-		Props: graph.Props{
-			"kind": graph.String(kind), "state": graph.String(findingOpen), "explanation": graph.String(explanation),
-			"openedAt": graph.Instant(c.now), "fingerprint": graph.String(fingerprint),
-		},
-	})
+// The kinds of findings that the service opens when it writes.
+const (
+	// findingSupersede: a newer claim was meant to replace one that it may not close.
+	findingSupersede = "supersede"
+	// findingDispute: somebody who may not change a claim doubts it.
+	findingDispute = "dispute"
+	// findingCardinality: several current values or links where there is one at most.
+	findingCardinality = "cardinality"
+)
+
+// findingDraft is a finding to open.
+type findingDraft struct {
+	kind, explanation string
+	// key is what makes it the same question as an earlier one of its kind.
+	key []string
+	// about are the ids of the claims, links and pages that it concerns.
+	about []string
+	// fresh: evidence came with this very write.
+	fresh bool
+}
+
+func (d findingDraft) fingerprint() string { return digest(append([]string{d.kind}, d.key...)...) }
+
+// asked is a finding that was opened before.
+type asked struct {
+	id        string
+	state     FindingState
+	decidedAt time.Time
+}
+
+// ask opens a finding and gives its id. Only who may know all that it concerns
+// gets it. An open one about the same question grows by what is new to it; one
+// that was decided does not return unless evidence arrived since, and then names
+// the earlier one.
+func (c *change) ask(ctx context.Context, d findingDraft) (string, error) {
+	earlier, err := c.askedBefore(ctx, d)
 	if err != nil {
-		return err
+		return "", err
 	}
-	for _, claim := range ids {
-		if err := c.connectOwn(ctx, "CONCERNS", id, claim); err != nil {
-			return err
+	if earlier == nil {
+		return c.openFinding(ctx, d, "")
+	}
+	if earlier.state == FindingOpen {
+		grown, err := c.concern(ctx, earlier.id, d.about)
+		if err != nil || !grown {
+			return earlier.id, err
+		}
+		return earlier.id, c.audit(ctx, "finding.grow", earlier.id, nil)
+	}
+	if !d.fresh {
+		if d.fresh, err = c.evidenceSince(ctx, d.about, earlier.decidedAt); err != nil || !d.fresh {
+			return earlier.id, err
 		}
 	}
-	return c.audit(ctx, "finding.open", id, map[string]string{"kind": kind})
+	return c.openFinding(ctx, d, earlier.id)
+}
+
+// askedBefore is the latest finding about the same question, nil for none. The
+// question is locked until the transaction ends.
+func (c *change) askedBefore(ctx context.Context, d findingDraft) (*asked, error) {
+	fingerprint := d.fingerprint()
+	if err := c.lock(ctx, "finding:"+fingerprint); err != nil {
+		return nil, err
+	}
+	rows, err := c.decideDeleted(ctx, `MATCH (f:Finding) WHERE f.fingerprint = $fingerprint RETURN f.id, f.state, f.decidedAt ORDER BY f.openedAt DESC, f.id DESC LIMIT 1`,
+		values{"fingerprint": graph.String(fingerprint)})
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return &asked{id: rows[0][0].Str(), state: FindingState(rows[0][1].Str()), decidedAt: rows[0][2].Time()}, nil
+}
+
+// evidenceSince tells whether items gained evidence after a time.
+func (v *view) evidenceSince(ctx context.Context, items []string, since time.Time) (bool, error) {
+	rows, err := v.decide(ctx, `MATCH (e:Evidence) WHERE e.item IN $items AND e.recordedAt > $since RETURN e.id LIMIT 1`,
+		values{"items": graph.Strings(items), "since": graph.Instant(since)})
+	return len(rows) > 0, err
+}
+
+// openFinding writes a finding; earlier is the decided one that it takes up again,
+// "" for none.
+func (c *change) openFinding(ctx context.Context, d findingDraft, earlier string) (string, error) {
+	it, err := c.derivation(ctx, d.about)
+	if err != nil {
+		return "", err
+	}
+	id := c.s.newID()
+	err = c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Finding"}, Item: it, Props: graph.Props{
+		"kind": graph.String(d.kind), "state": graph.String(string(FindingOpen)), "explanation": graph.String(d.explanation),
+		"openedAt": graph.Instant(c.now), "fingerprint": graph.String(d.fingerprint()), "earlier": graph.OptionalString(earlier),
+	}})
+	if err != nil {
+		return "", err
+	}
+	for _, item := range d.about {
+		if err := c.connectOwn(ctx, "CONCERNS", id, item); err != nil {
+			return "", err
+		}
+	}
+	return id, c.audit(ctx, "finding.open", id, map[string]string{"kind": d.kind})
 }

@@ -24,6 +24,7 @@ type claimRecord struct {
 	ValidFrom      *string          `json:"validFrom"`
 	ValidUntil     *string          `json:"validUntil"`
 	Due            *string          `json:"due"`
+	Domain         *string          `json:"domain"`
 	Context        *string          `json:"context"`
 	Evidence       []evidenceRecord `json:"evidence"`
 	IdempotencyKey *string          `json:"idempotencyKey"`
@@ -62,7 +63,7 @@ func (r *claimRecord) write(ctx context.Context, im *importBatch) (bool, error) 
 func (r *claimRecord) input(im *importBatch, scope string) (RememberInput, error) {
 	in := RememberInput{
 		Text: r.Text, Family: r.Family, Kind: r.ClaimKind, About: r.About, Holder: r.Holder, Scope: r.Scope, Confidence: r.Confidence,
-		Weight: r.Weight, Importance: r.Importance, Property: r.Property, Value: r.Value, Context: r.Context, IdempotencyKey: r.IdempotencyKey,
+		Weight: r.Weight, Importance: r.Importance, Property: r.Property, Value: r.Value, Domain: r.Domain, Context: r.Context, IdempotencyKey: r.IdempotencyKey,
 	}
 	if r.About != nil {
 		if page, ok := im.known(*r.About, scope); ok {

@@ -210,6 +210,9 @@ func (im *importBatch) putProperties(ctx context.Context, page Page, props []pro
 				return err
 			}
 		}
+		if err := im.compareValues(ctx, d.Claim, true); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -225,7 +228,7 @@ func (im *importBatch) replaceProperty(ctx context.Context, page Page, d claimDr
 		return err
 	}
 	for _, old := range claimColumns.all(rows) {
-		if _, err := im.supersede(ctx, old, d.Claim, "imported again with another value"); err != nil {
+		if _, err := im.supersede(ctx, old, d.Claim, "imported again with another value", true); err != nil {
 			return err
 		}
 	}

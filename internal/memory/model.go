@@ -133,6 +133,24 @@ type Claim struct {
 	RetiredReason   string
 	EvidenceChanged bool
 	IdempotencyKey  string
+	// Domain is the field of judgement in which a take is scored, "" for none.
+	Domain string
+	// SettledAt and SettledByUID say since when and by whom a commitment is DONE or
+	// a take RESOLVED.
+	SettledAt    *time.Time
+	SettledByUID string
+	// Outcome and the fields below it are how a take turned out.
+	Outcome      *bool
+	Quality      *TakeGrade
+	OutcomeValue string
+	OutcomeUnit  string
+	OutcomeNote  string
+	// Grade is advice on how a take turned out, before somebody resolves it.
+	Grade           *TakeGrade
+	GradeConfidence *float64
+	GradedAt        *time.Time
+	// Requires are the scope tokens of what a derived claim rests on.
+	Requires []string
 }
 
 // Confidence is the strength of a fact, nil for a take.

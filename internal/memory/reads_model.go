@@ -70,6 +70,18 @@ var claimColumns = columns[Claim]{
 	{"retiredReason", func(c *Claim, v graph.Value) { c.RetiredReason = v.Str() }},
 	{"evidenceChanged", func(c *Claim, v graph.Value) { c.EvidenceChanged = v.True() }},
 	{"idempotencyKey", func(c *Claim, v graph.Value) { c.IdempotencyKey = v.Str() }},
+	{"domain", func(c *Claim, v graph.Value) { c.Domain = v.Str() }},
+	{"settledAt", func(c *Claim, v graph.Value) { c.SettledAt = optionalTime(v) }},
+	{"settledBy", func(c *Claim, v graph.Value) { c.SettledByUID = v.Str() }},
+	{"outcome", func(c *Claim, v graph.Value) { c.Outcome = optionalBool(v) }},
+	{"quality", func(c *Claim, v graph.Value) { c.Quality = optionalText[TakeGrade](v) }},
+	{"outcomeValue", func(c *Claim, v graph.Value) { c.OutcomeValue = v.Str() }},
+	{"outcomeUnit", func(c *Claim, v graph.Value) { c.OutcomeUnit = v.Str() }},
+	{"note", func(c *Claim, v graph.Value) { c.OutcomeNote = v.Str() }},
+	{"grade", func(c *Claim, v graph.Value) { c.Grade = optionalText[TakeGrade](v) }},
+	{"gradeConfidence", func(c *Claim, v graph.Value) { c.GradeConfidence = optionalFraction(v) }},
+	{"gradedAt", func(c *Claim, v graph.Value) { c.GradedAt = optionalTime(v) }},
+	{"requires", func(c *Claim, v graph.Value) { c.Requires = v.StringItems() }},
 }
 
 func setClaimValue(c *Claim, v graph.Value) {

@@ -7,12 +7,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
 	"brain/disclosure"
 	"brain/graph"
-	"brain/internal/fault"
 	"brain/internal/text"
 )
 
@@ -34,6 +34,7 @@ type RememberInput struct {
 	ValidFrom      *time.Time
 	ValidUntil     *time.Time
 	Due            *time.Time
+	Domain         *string
 	Context        *string
 	Evidence       []EvidenceInput
 	Supersedes     *string
@@ -136,12 +137,16 @@ func (c *change) remember(ctx context.Context, in RememberInput) (RememberResult
 // to replace another one, it does.
 func (c *change) again(ctx context.Context, same Claim, evidence []checkedEvidence, once once, supersedes *string) (RememberResult, error) {
 	result := RememberResult{Status: Duplicate, Claim: &same}
+	fresh, err := c.novel(ctx, []string{same.ID}, evidence)
+	if err != nil {
+		return RememberResult{}, err
+	}
 	if supersedes != nil && *supersedes != same.ID {
 		old, err := c.replaced(ctx, supersedes)
 		if err != nil {
 			return RememberResult{}, err
 		}
-		closed, err := c.supersede(ctx, *old, same, "")
+		closed, err := c.supersede(ctx, *old, same, "", fresh)
 		if err != nil {
 			return RememberResult{}, err
 		}
@@ -154,6 +159,11 @@ func (c *change) again(ctx context.Context, same Claim, evidence []checkedEviden
 		return result, err
 	}
 	result.changed = true
+	if fresh {
+		if err := c.compareValues(ctx, same, true); err != nil {
+			return RememberResult{}, err
+		}
+	}
 	return result, c.audit(ctx, "claim.evidence", same.ID, nil)
 }
 
@@ -168,13 +178,16 @@ func (c *change) insert(ctx context.Context, d claimDraft, evidence []checkedEvi
 	}
 	result := RememberResult{Status: Inserted, Claim: &d.Claim, changed: true, draft: &d}
 	if old != nil {
-		closed, err := c.supersede(ctx, *old, d.Claim, "")
+		closed, err := c.supersede(ctx, *old, d.Claim, "", true)
 		if err != nil {
 			return RememberResult{}, err
 		}
 		if closed {
 			result.Status = Replaced
 		}
+	}
+	if err := c.compareValues(ctx, d.Claim, true); err != nil {
+		return RememberResult{}, err
 	}
 	return result, c.audit(ctx, "claim.remember", d.ID, map[string]string{"kind": d.Kind, "status": string(result.Status)})
 }
@@ -204,6 +217,9 @@ func (c *change) draftClaim(ctx context.Context, in RememberInput) (claimDraft, 
 		d.Importance = *in.Importance
 	}
 	if err := c.classify(&d, in); err != nil {
+		return d, err
+	}
+	if err := c.judgedIn(&d, in.Domain); err != nil {
 		return d, err
 	}
 	if err := d.setTimes(in, c.now); err != nil {
@@ -240,7 +256,7 @@ func digest(parts ...string) string {
 // item is what decides who knows the claim.
 func (c *Claim) item(recordedAt time.Time) graph.Item {
 	return graph.Item{
-		Scope: c.Scope, Author: c.AuthorUID, RecordedAt: recordedAt,
+		Scope: c.Scope, Requires: c.Requires, Author: c.AuthorUID, RecordedAt: recordedAt,
 		ValidFrom: timeOf(c.ValidFrom), ValidUntil: timeOf(c.ValidUntil), RetiredAt: timeOf(c.RetiredAt),
 	}
 }
@@ -259,9 +275,16 @@ func (c *change) putClaim(ctx context.Context, d claimDraft, evidence []checkedE
 		"property": graph.OptionalString(d.Property), "unit": graph.OptionalString(d.Unit),
 		"trust": graph.String(string(d.Trust)), "writer": graph.String(d.AuthorUID), "page": graph.OptionalString(d.pageID),
 		"idempotencyKey": graph.OptionalString(once.key), "idempotencyHash": graph.OptionalString(once.hash),
+		"domain": graph.OptionalString(d.Domain),
 	}
 	if d.Due != nil {
 		props["due"] = graph.Instant(*d.Due)
+	}
+	if d.Grade != nil {
+		props["grade"], props["gradedAt"] = graph.String(string(*d.Grade)), graph.Instant(timeOf(d.GradedAt))
+	}
+	if d.GradeConfidence != nil {
+		props["gradeConfidence"] = decimal(*d.GradeConfidence)
 	}
 	if !d.Value.IsNull() {
 		props[valueProperty(d.Value)] = d.Value
@@ -304,10 +327,11 @@ func valueProperty(v graph.Value) string {
 	}
 }
 
-// sameClaim is the current claim with this fingerprint that the writer may know.
+// sameClaim is the claim with this fingerprint that is held and valid now and that
+// the writer may know. What is done or resolved is over: to say it again is new.
 func (c *change) sameClaim(ctx context.Context, fingerprint string) (*Claim, error) {
-	rows, err := c.match(ctx, `MATCH (c:Claim) WHERE c.fingerprint = $fingerprint RETURN `+claimColumns.of("c")+` ORDER BY c.recordedAt LIMIT 1`,
-		values{"fingerprint": graph.String(fingerprint)})
+	rows, err := c.match(ctx, `MATCH (c:Claim) WHERE c.fingerprint = $fingerprint AND c.state IN $states RETURN `+claimColumns.of("c")+` ORDER BY c.recordedAt LIMIT 1`,
+		values{"fingerprint": graph.String(fingerprint), "states": textList(openStates[:])})
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
@@ -357,30 +381,27 @@ func (c *change) replaced(ctx context.Context, id *string) (*Claim, error) {
 
 // openClaim is a claim that the caller may know and that is still held.
 func (c *change) openClaim(ctx context.Context, field, id string) (Claim, error) {
-	claims, err := c.claimsByID(ctx, []string{id})
+	claim, err := c.knownClaim(ctx, field, id)
 	if err != nil {
 		return Claim{}, err
 	}
-	claim, ok := claims[id]
-	if !ok {
-		return Claim{}, fault.New(fault.NotFound, "there is no claim %q", id).In(field)
-	}
-	if !claim.Open() {
-		return Claim{}, fault.New(fault.Conflict, "the claim is %s already", strings.ToLower(string(claim.State))).In(field).
-			Suggest("read it again; its successor may be the one you mean")
-	}
-	return claim, nil
+	return claim, claim.held(field)
 }
 
 // supersede closes old in favour of the new claim where the writer may and the
-// scopes are equal; otherwise both stand and a finding opens.
-func (c *change) supersede(ctx context.Context, old, claim Claim, reason string) (closed bool, err error) {
+// scopes are equal; otherwise both stand and a finding opens. fresh tells whether
+// evidence comes with the write.
+func (c *change) supersede(ctx context.Context, old, claim Claim, reason string, fresh bool) (closed bool, err error) {
 	facts, err := c.authored(ctx, old)
 	if err != nil {
 		return false, err
 	}
 	if !disclosure.Supersedes(c.me(), facts, claim.Scope) {
-		return false, c.openFinding(ctx, "supersede", fmt.Sprintf("A newer claim was meant to replace an older one that it may not close (%s).", refusal(facts, claim)), old, claim)
+		_, err := c.ask(ctx, findingDraft{
+			kind: findingSupersede, key: slices.Sorted(slices.Values([]string{old.ID, claim.ID})), about: []string{old.ID, claim.ID}, fresh: fresh,
+			explanation: fmt.Sprintf("A newer claim was meant to replace an older one that it may not close (%s).", refusal(facts, claim)),
+		})
+		return false, err
 	}
 	if err := c.retire(ctx, old, StateSuperseded, reason); err != nil {
 		return false, err

@@ -124,12 +124,21 @@ func (c *change) rescopeClaim(ctx context.Context, id, to string) error {
 	if err != nil {
 		return err
 	}
-	for _, past := range history {
+	moved := make([]string, len(history))
+	for i, past := range history {
 		if err := c.moveScope(ctx, past, to); err != nil {
 			return err
 		}
+		moved[i] = past.ID
 	}
-	return c.audit(ctx, "claim.rescope", id, map[string]string{"from": claim.Scope, "to": to})
+	if err := c.rederive(ctx, moved...); err != nil {
+		return err
+	}
+	claim.Scope = to
+	if err := c.compareValues(ctx, claim, false); err != nil {
+		return err
+	}
+	return c.audit(ctx, "claim.rescope", id, map[string]string{"from": facts.Scope, "to": to})
 }
 
 // history is a claim with all that it replaced and that replaced it, within its scope.
@@ -177,12 +186,12 @@ func (c *change) moveScope(ctx context.Context, claim Claim, to string) error {
 }
 
 func (c *change) rescopeEvidence(ctx context.Context, itemID, to string) error {
-	rows, err := c.decideDeleted(ctx, `MATCH (e:Evidence) WHERE e.item = $item RETURN e.id, e.author, e.recordedAt`, values{"item": graph.String(itemID)})
+	rows, err := c.decideDeleted(ctx, `MATCH (e:Evidence) WHERE e.item = $item RETURN e.id, e.author, e.recordedAt, e.requires, e.deletedAt`, values{"item": graph.String(itemID)})
 	if err != nil {
 		return err
 	}
 	for _, row := range rows {
-		item := graph.Item{Scope: to, Author: row[1].Str(), RecordedAt: row[2].Time()}
+		item := graph.Item{Scope: to, Author: row[1].Str(), RecordedAt: row[2].Time(), Requires: row[3].StringItems(), DeletedAt: row[4].Time()}
 		if err := c.tx.PatchNode(ctx, row[0].Str(), graph.NodePatch{Item: &item}); err != nil {
 			return err
 		}
@@ -223,6 +232,12 @@ func (c *change) rescopeLink(ctx context.Context, id, to string) error {
 		return err
 	}
 	if err := c.rescopeEvidence(ctx, id, to); err != nil {
+		return err
+	}
+	if err := c.rederive(ctx, id); err != nil {
+		return err
+	}
+	if err := c.compareLinks(ctx, d.Link, false); err != nil {
 		return err
 	}
 	return c.audit(ctx, "link.rescope", id, map[string]string{"from": from, "to": to})
