@@ -67,6 +67,10 @@ func (r *claimResolver) Findings(ctx context.Context, objs []*memory.Claim) ([][
 	return many(ctx, r.Resolver, "findings", objs, claimID, forSession(ctx, r.memory.FindingsOfClaims))
 }
 
+func (r *claimResolver) SettledBy(ctx context.Context, objs []*memory.Claim) ([]*memory.Principal, error) {
+	return principals(ctx, r.Resolver, "settledBy", objs, claimSettler)
+}
+
 func (r *claimConnectionResolver) TotalCount(ctx context.Context, obj *model.ClaimConnection) (*int, error) {
 	return obj.Total()
 }

@@ -17,8 +17,24 @@ func (r *findingResolver) Claims(ctx context.Context, objs []*memory.Finding) ([
 	return many(ctx, r.Resolver, "claims", objs, findingID, forSession(ctx, r.memory.FindingClaims))
 }
 
+func (r *findingResolver) Pages(ctx context.Context, objs []*memory.Finding) ([][]*memory.Page, error) {
+	return many(ctx, r.Resolver, "pages", objs, findingID, forSession(ctx, r.memory.FindingPages))
+}
+
+func (r *findingResolver) Links(ctx context.Context, objs []*memory.Finding) ([][]*memory.Link, error) {
+	return many(ctx, r.Resolver, "links", objs, findingID, forSession(ctx, r.memory.FindingLinks))
+}
+
+func (r *findingResolver) Evidence(ctx context.Context, objs []*memory.Finding) ([][]*memory.Evidence, error) {
+	return many(ctx, r.Resolver, "evidence", objs, findingID, forSession(ctx, r.memory.EvidenceOf))
+}
+
 func (r *findingResolver) DecidedBy(ctx context.Context, obj *memory.Finding) (*memory.Principal, error) {
 	return first(principals(ctx, r.Resolver, "decidedBy", []*memory.Finding{obj}, findingDecider))
+}
+
+func (r *findingResolver) Earlier(ctx context.Context, objs []*memory.Finding) ([]*memory.Finding, error) {
+	return one(ctx, r.Resolver, "earlier", objs, findingEarlier, forSession(ctx, r.memory.FindingsByID))
 }
 
 func (r *findingConnectionResolver) TotalCount(ctx context.Context, obj *model.FindingConnection) (*int, error) {

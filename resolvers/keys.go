@@ -11,11 +11,14 @@ func pageWriter(p *memory.Page) string           { return p.WriterUID }
 func cardPage(c *memory.EntityCard) string       { return c.Page.ID }
 func claimID(c *memory.Claim) string             { return c.ID }
 func claimAuthor(c *memory.Claim) string         { return c.AuthorUID }
+func claimSettler(c *memory.Claim) string        { return c.SettledByUID }
 func linkID(l *memory.Link) string               { return l.ID }
 func linkFrom(l *memory.Link) string             { return l.FromID }
 func linkTo(l *memory.Link) string               { return l.ToID }
 func findingID(f *memory.Finding) string         { return f.ID }
 func findingDecider(f *memory.Finding) string    { return f.DecidedByUID }
+func findingEarlier(f *memory.Finding) string    { return f.EarlierID }
+func suggestionID(s *memory.Suggestion) string   { return s.ID }
 func versionWriter(v *memory.PageVersion) string { return v.ByUID }
 func neighborPage(n *memory.Neighbor) string     { return n.PageID }
 func passagePage(p *memory.Passage) string       { return p.PageID }

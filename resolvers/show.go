@@ -92,6 +92,10 @@ func sees(ctx context.Context, object any) (id string, ok bool) {
 		return o.ID, session(ctx).Sees(o.Scope, "")
 	case *memory.Claim:
 		return o.ID, session(ctx).Sees(o.Scope, o.AuthorUID)
+	case *memory.Finding:
+		return o.ID, session(ctx).SeesDerived(o.Scope, o.Requires)
+	case *memory.Suggestion:
+		return o.ID, session(ctx).SeesDerived(o.Scope, o.Requires)
 	default:
 		return "", true
 	}

@@ -16,6 +16,14 @@ func (s *Session) Sees(scope, author string) bool {
 	return s.known != nil && s.known.view.Audience.Sees(graph.Item{Scope: scope, Author: author})
 }
 
+// SeesDerived tells whether the session's caller may know a derived item by what
+// decides about it. It is false before anything was read.
+func (s *Session) SeesDerived(scope string, requires []string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.known != nil && s.known.view.Audience.Sees(graph.Item{Scope: scope, Requires: requires})
+}
+
 // ReportBreach enters in the audit that an item was about to be shown to a caller
 // who may not know it.
 func (s *Service) ReportBreach(ctx context.Context, session *Session, item string) error {

@@ -81,11 +81,19 @@ func (c *change) correct(ctx context.Context, in CorrectInput) (RememberResult, 
 
 // successor is the claim with a corrected text and the caller as its author.
 func (c *change) successor(ctx context.Context, old Claim, newText string) (claimDraft, error) {
-	d := claimDraft{Claim: old}
-	var err error
-	if d.Text, err = cleanText("text", newText, maxClaimRunes); err != nil {
-		return d, err
+	cleaned, err := cleanText("text", newText, maxClaimRunes)
+	if err != nil {
+		return claimDraft{}, err
 	}
+	d, err := c.copyOf(ctx, old)
+	d.Text, d.AuthorUID = cleaned, c.session.UID
+	d.fingerprint = d.sum()
+	return d, err
+}
+
+// copyOf is a new record of what a claim says, which it is to replace.
+func (c *change) copyOf(ctx context.Context, old Claim) (claimDraft, error) {
+	d := claimDraft{Claim: old}
 	rows, err := c.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(s), (c)-[:HELD_BY]->(h:Page) WHERE c.id = $id RETURN s.id, h.id, c.page`,
 		values{"id": graph.String(old.ID)})
 	if err != nil {
@@ -94,7 +102,7 @@ func (c *change) successor(ctx context.Context, old Claim, newText string) (clai
 	if len(rows) > 0 {
 		d.subjectID, d.holderID, d.pageID = rows[0][0].Str(), rows[0][1].Str(), rows[0][2].Str()
 	}
-	d.ID, d.AuthorUID, d.RecordedAt = c.s.newID(), c.session.UID, c.now
+	d.ID, d.RecordedAt = c.s.newID(), c.now
 	d.fingerprint = d.sum()
 	return d, nil
 }

@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"slices"
+	"time"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -82,6 +83,9 @@ func (c *change) rederiveOne(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
+	if err := c.keepRequired(ctx, id, &it); err != nil {
+		return err
+	}
 	if err := c.tx.PatchNode(ctx, id, graph.NodePatch{Item: &it}); err != nil {
 		return err
 	}
@@ -96,6 +100,25 @@ func (c *change) rederiveOne(ctx context.Context, id string) error {
 			return err
 		}
 	}
+	return nil
+}
+
+// keepRequired adds what else a finding was derived from when it was opened: that
+// evidence changed tells of the change, which may be known to fewer than what it
+// concerns. The review of a deletion is not hidden by it.
+func (v *view) keepRequired(ctx context.Context, id string, it *graph.Item) error {
+	rows, err := v.decideDeleted(ctx, `MATCH (f:Finding) WHERE f.id = $id AND f.kind IN $kinds RETURN f.kind, f.requires`,
+		values{"id": graph.String(id), "kinds": graph.Strings([]string{FindingEvidenceChanged, FindingDeletionReview})})
+	if err != nil || len(rows) == 0 {
+		return err
+	}
+	if rows[0][0].Str() == FindingDeletionReview {
+		it.DeletedAt = time.Time{}
+		return nil
+	}
+	it.Requires = append(it.Requires, rows[0][1].StringItems()...)
+	slices.Sort(it.Requires)
+	it.Requires = slices.Compact(it.Requires)
 	return nil
 }
 

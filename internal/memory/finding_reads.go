@@ -1,7 +1,10 @@
 package memory
 
 import (
+	"cmp"
 	"context"
+	"slices"
+	"strings"
 	"time"
 
 	"brain/graph"
@@ -13,7 +16,10 @@ type FindingState string
 // Finding is an open question for a person, known only to who may know each of
 // its sides.
 type Finding struct {
-	ID           string
+	ID string
+	// Scope and Requires are the stored tokens that a reader must hold.
+	Scope        string
+	Requires     []string
 	Kind         string
 	State        FindingState
 	Explanation  string
@@ -21,12 +27,18 @@ type Finding struct {
 	OpenedAt     time.Time
 	DecidedAt    *time.Time
 	DecidedByUID string
-	Note         string
+	// Decision is how it was decided, "" while it is open.
+	Decision string
+	Note     string
+	// EarlierID is the decided finding that this one takes up again, "" for none.
+	EarlierID string
 }
 
 // findingColumns project a Finding.
 var findingColumns = columns[Finding]{
 	{"id", func(f *Finding, v graph.Value) { f.ID = v.Str() }},
+	{"scope", func(f *Finding, v graph.Value) { f.Scope = v.Str() }},
+	{"requires", func(f *Finding, v graph.Value) { f.Requires = v.StringItems() }},
 	{"kind", func(f *Finding, v graph.Value) { f.Kind = v.Str() }},
 	{"state", func(f *Finding, v graph.Value) { f.State = FindingState(v.Str()) }},
 	{"explanation", func(f *Finding, v graph.Value) { f.Explanation = v.Str() }},
@@ -34,7 +46,9 @@ var findingColumns = columns[Finding]{
 	{"openedAt", func(f *Finding, v graph.Value) { f.OpenedAt = v.Time() }},
 	{"decidedAt", func(f *Finding, v graph.Value) { f.DecidedAt = optionalTime(v) }},
 	{"decidedBy", func(f *Finding, v graph.Value) { f.DecidedByUID = v.Str() }},
+	{"decision", func(f *Finding, v graph.Value) { f.Decision = v.Str() }},
 	{"note", func(f *Finding, v graph.Value) { f.Note = v.Str() }},
+	{"earlier", func(f *Finding, v graph.Value) { f.EarlierID = v.Str() }},
 }
 
 // Findings lists findings, newest first (opened, then id); nil does not restrict.
@@ -65,9 +79,7 @@ func (s *Service) Findings(ctx context.Context, session *Session, state *Finding
 		if err != nil {
 			return err
 		}
-		list = cut(findingColumns.all(rows), size, hash, func(f Finding) []graph.Value {
-			return []graph.Value{graph.Instant(f.OpenedAt), graph.String(f.ID)}
-		})
+		list = cut(findingColumns.all(rows), size, hash, findingPosition)
 		return nil
 	})
 	list.Count = s.audienceCount(ctx, session, func(ctx context.Context, v *view) (int, error) {
@@ -76,23 +88,46 @@ func (s *Service) Findings(ctx context.Context, session *Session, state *Finding
 	return list, err
 }
 
+// findingPosition is where a finding stands in a list.
+func findingPosition(f Finding) []graph.Value {
+	return []graph.Value{graph.Instant(f.OpenedAt), graph.String(f.ID)}
+}
+
 // FindingsOfClaims gives the open findings about claims, by claim id, newest first.
 func (s *Service) FindingsOfClaims(ctx context.Context, session *Session, claimIDs []string) (map[string][]Finding, error) {
 	return s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.id IN $ids AND f.state = $open
 		RETURN c.id, `+findingColumns.of("f")+` ORDER BY f.openedAt DESC, f.id DESC`, claimIDs)
 }
 
-// FindingsOfPages gives the open findings about claims of pages, by page id,
-// newest first.
+// FindingsOfPages gives the open findings about pages and about claims of pages,
+// by page id, newest first.
 func (s *Service) FindingsOfPages(ctx context.Context, session *Session, pageIDs []string) (map[string][]Finding, error) {
-	return s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.page IN $ids AND f.state = $open
-		RETURN DISTINCT c.page, `+findingColumns.of("f")+` ORDER BY f.openedAt DESC, f.id DESC`, pageIDs)
+	out, err := s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.page IN $ids AND f.state = $open
+		RETURN DISTINCT c.page, `+findingColumns.of("f"), pageIDs)
+	if err != nil {
+		return nil, err
+	}
+	direct, err := s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE p.id IN $ids AND f.state = $open
+		RETURN p.id, `+findingColumns.of("f"), pageIDs)
+	for page, findings := range direct {
+		for _, f := range findings {
+			if !slices.ContainsFunc(out[page], func(g Finding) bool { return g.ID == f.ID }) {
+				out[page] = append(out[page], f)
+			}
+		}
+	}
+	for _, findings := range out {
+		slices.SortFunc(findings, func(a, b Finding) int {
+			return cmp.Or(b.OpenedAt.Compare(a.OpenedAt), strings.Compare(b.ID, a.ID))
+		})
+	}
+	return out, err
 }
 
 func (s *Service) openFindings(ctx context.Context, session *Session, text string, ids []string) (map[string][]Finding, error) {
 	out := map[string][]Finding{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(string(FindingOpen))})
+		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(findingOpen)})
 		for _, row := range rows {
 			out[row[0].Str()] = append(out[row[0].Str()], findingColumns.read(row, 1))
 		}
@@ -109,6 +144,49 @@ func (s *Service) FindingClaims(ctx context.Context, session *Session, findingID
 			values{"ids": graph.Strings(findingIDs)})
 		for _, row := range rows {
 			out[row[0].Str()] = append(out[row[0].Str()], claimColumns.read(row, 1))
+		}
+		return err
+	})
+	return out, err
+}
+
+// FindingPages gives the pages that findings are about, by finding id, by slug.
+func (s *Service) FindingPages(ctx context.Context, session *Session, findingIDs []string) (map[string][]Page, error) {
+	out := map[string][]Page{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		rows, err := v.matchEvery(ctx, `MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE f.id IN $ids RETURN f.id, `+pageColumns.of("p")+` ORDER BY p.slug`,
+			values{"ids": graph.Strings(findingIDs)})
+		for _, row := range rows {
+			out[row[0].Str()] = append(out[row[0].Str()], pageColumns.read(row, 1))
+		}
+		return err
+	})
+	return out, err
+}
+
+// FindingLinks gives the links that findings are about, by finding id, oldest first.
+func (s *Service) FindingLinks(ctx context.Context, session *Session, findingIDs []string) (map[string][]Link, error) {
+	out := map[string][]Link{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		rows, err := v.matchEvery(ctx, `MATCH (f:Finding)-[:CONCERNS]->(l:Link), (l)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE f.id IN $ids
+			RETURN f.id, l.type, a.id, b.id, `+linkColumns.of("l")+` ORDER BY l.recordedAt, l.id`, values{"ids": graph.Strings(findingIDs)})
+		for _, row := range rows {
+			link := linkColumns.read(row, 4)
+			link.Type, link.FromID, link.ToID = row[1].Str(), row[2].Str(), row[3].Str()
+			out[row[0].Str()] = append(out[row[0].Str()], link)
+		}
+		return err
+	})
+	return out, err
+}
+
+// FindingsByID gives findings by id; those that the caller may not know are missing.
+func (s *Service) FindingsByID(ctx context.Context, session *Session, ids []string) (map[string]Finding, error) {
+	out := map[string]Finding{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		rows, err := v.matchEvery(ctx, `MATCH (f:Finding) WHERE f.id IN $ids RETURN `+findingColumns.of("f"), values{"ids": graph.Strings(ids)})
+		for _, f := range findingColumns.all(rows) {
+			out[f.ID] = f
 		}
 		return err
 	})

@@ -2,16 +2,18 @@ package memory
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"brain/graph"
+	"brain/internal/fault"
 )
 
-// The states of findings and suggestions.
+// The states of a finding.
 const (
-	FindingOpen      FindingState = "OPEN"
-	FindingResolved  FindingState = "RESOLVED"
-	FindingDismissed FindingState = "DISMISSED"
+	findingOpen      = "OPEN"
+	findingResolved  = "RESOLVED"
+	findingDismissed = "DISMISSED"
 )
 
 // The kinds of findings that the service opens when it writes.
@@ -39,9 +41,10 @@ func (d findingDraft) fingerprint() string { return digest(append([]string{d.kin
 
 // asked is a finding that was opened before.
 type asked struct {
-	id        string
-	state     FindingState
-	decidedAt time.Time
+	id          string
+	state       FindingState
+	explanation string
+	decidedAt   time.Time
 }
 
 // ask opens a finding and gives its id. Only who may know all that it concerns
@@ -49,14 +52,14 @@ type asked struct {
 // that was decided does not return unless evidence arrived since, and then names
 // the earlier one.
 func (c *change) ask(ctx context.Context, d findingDraft) (string, error) {
-	earlier, err := c.askedBefore(ctx, d)
+	earlier, err := c.lastAsked(ctx, d)
 	if err != nil {
 		return "", err
 	}
 	if earlier == nil {
 		return c.openFinding(ctx, d, "")
 	}
-	if earlier.state == FindingOpen {
+	if earlier.state == findingOpen {
 		grown, err := c.concern(ctx, earlier.id, d.about)
 		if err != nil || !grown {
 			return earlier.id, err
@@ -71,19 +74,20 @@ func (c *change) ask(ctx context.Context, d findingDraft) (string, error) {
 	return c.openFinding(ctx, d, earlier.id)
 }
 
-// askedBefore is the latest finding about the same question, nil for none. The
+// lastAsked is the latest finding about the same question, nil for none. The
 // question is locked until the transaction ends.
-func (c *change) askedBefore(ctx context.Context, d findingDraft) (*asked, error) {
+func (c *change) lastAsked(ctx context.Context, d findingDraft) (*asked, error) {
 	fingerprint := d.fingerprint()
 	if err := c.lock(ctx, "finding:"+fingerprint); err != nil {
 		return nil, err
 	}
-	rows, err := c.decideDeleted(ctx, `MATCH (f:Finding) WHERE f.fingerprint = $fingerprint RETURN f.id, f.state, f.decidedAt ORDER BY f.openedAt DESC, f.id DESC LIMIT 1`,
+	rows, err := c.decideDeleted(ctx, `MATCH (f:Finding) WHERE f.fingerprint = $fingerprint RETURN f.id, f.state, f.explanation, f.decidedAt ORDER BY f.openedAt DESC, f.id DESC LIMIT 1`,
 		values{"fingerprint": graph.String(fingerprint)})
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	return &asked{id: rows[0][0].Str(), state: FindingState(rows[0][1].Str()), decidedAt: rows[0][2].Time()}, nil
+	row := rows[0]
+	return &asked{id: row[0].Str(), state: FindingState(row[1].Str()), explanation: row[2].Str(), decidedAt: row[3].Time()}, nil
 }
 
 // evidenceSince tells whether items gained evidence after a time.
@@ -100,9 +104,13 @@ func (c *change) openFinding(ctx context.Context, d findingDraft, earlier string
 	if err != nil {
 		return "", err
 	}
+	if d.kind == FindingDeletionReview {
+		// The deletion is the question, so it does not hide it.
+		it.DeletedAt = time.Time{}
+	}
 	id := c.s.newID()
 	err = c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Finding"}, Item: it, Props: graph.Props{
-		"kind": graph.String(d.kind), "state": graph.String(string(FindingOpen)), "explanation": graph.String(d.explanation),
+		"kind": graph.String(d.kind), "state": graph.String(findingOpen), "explanation": graph.String(d.explanation),
 		"openedAt": graph.Instant(c.now), "fingerprint": graph.String(d.fingerprint()), "earlier": graph.OptionalString(earlier),
 	}})
 	if err != nil {
@@ -114,4 +122,25 @@ func (c *change) openFinding(ctx context.Context, d findingDraft, earlier string
 		}
 	}
 	return id, c.audit(ctx, "finding.open", id, map[string]string{"kind": d.kind})
+}
+
+// knownFinding is a finding that the caller may know.
+func (v *view) knownFinding(ctx context.Context, field, id string) (Finding, error) {
+	rows, err := v.matchEvery(ctx, `MATCH (f:Finding) WHERE f.id = $id RETURN `+findingColumns.of("f"), values{"id": graph.String(id)})
+	if err != nil {
+		return Finding{}, err
+	}
+	if len(rows) == 0 {
+		return Finding{}, fault.New(fault.NotFound, "there is no finding %q", id).In(field)
+	}
+	return findingColumns.read(rows[0], 0), nil
+}
+
+// open refuses a finding that was decided.
+func (f *Finding) open(field string) error {
+	if f.State == findingOpen {
+		return nil
+	}
+	return fault.New(fault.Conflict, "the finding is %s already", strings.ToLower(string(f.State))).In(field).
+		Suggest("a decided finding returns only when new evidence arrives")
 }

@@ -33,6 +33,11 @@ func (l *listing) demand(condition, name string, v graph.Value) {
 // then the id, both descending: at and id are the expressions, columns what is
 // returned. The bound on the time lets an index walk the list in its order.
 func (l *listing) rows(ctx context.Context, v *view, at, id, columns string, from []graph.Value, limit int) ([]graph.Row, error) {
+	return l.rowsFor(ctx, v, v.r, at, id, columns, from, limit)
+}
+
+// rowsFor is rows for another reader.
+func (l *listing) rowsFor(ctx context.Context, v *view, r graph.Reader, at, id, columns string, from []graph.Value, limit int) ([]graph.Row, error) {
 	if from == nil {
 		from = []graph.Value{endOfTime(), graph.String("")}
 	}
@@ -43,13 +48,18 @@ func (l *listing) rows(ctx context.Context, v *view, at, id, columns string, fro
 	if l.several {
 		distinct = "DISTINCT "
 	}
-	return v.run(ctx, v.r, "MATCH "+l.match+whereText(where)+" RETURN "+distinct+columns+" ORDER BY "+at+" DESC, "+id+" DESC LIMIT $limit", args, l.currency)
+	return v.run(ctx, r, "MATCH "+l.match+whereText(where)+" RETURN "+distinct+columns+" ORDER BY "+at+" DESC, "+id+" DESC LIMIT $limit", args, l.currency)
 }
 
 // count is the number of different items by the expression id; at is as in rows.
 func (l *listing) count(ctx context.Context, v *view, at, id string) (int, error) {
+	return l.countFor(ctx, v, v.r, at, id)
+}
+
+// countFor is count for another reader.
+func (l *listing) countFor(ctx context.Context, v *view, r graph.Reader, at, id string) (int, error) {
 	where, args := l.until(at, endOfTime())
-	rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(where)+" RETURN count(DISTINCT "+id+")", args, l.currency)
+	rows, err := v.run(ctx, r, "MATCH "+l.match+whereText(where)+" RETURN count(DISTINCT "+id+")", args, l.currency)
 	if err != nil {
 		return 0, err
 	}

@@ -37,6 +37,8 @@ type ClaimResolver interface {
 	Evidence(ctx context.Context, objs []*memory.Claim) ([][]*memory.Evidence, error)
 
 	Findings(ctx context.Context, objs []*memory.Claim) ([][]*memory.Finding, error)
+
+	SettledBy(ctx context.Context, objs []*memory.Claim) ([]*memory.Principal, error)
 }
 type ClaimConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *model.ClaimConnection) (*int, error)
@@ -975,6 +977,291 @@ func (ec *executionContext) _Claim_wantedName(ctx context.Context, field graphql
 	)
 }
 func (ec *executionContext) fieldContext_Claim_wantedName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "String")
+}
+
+func (ec *executionContext) _Claim_domain(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_domain(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Domain, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_domain(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "String")
+}
+
+func (ec *executionContext) _Claim_settledAt(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_settledAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SettledAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalODateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_settledAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "DateTime")
+}
+
+func (ec *executionContext) _Claim_settledBy(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_settledBy(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Claim_settledBy(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Principal) graphql.Marshaler {
+			return ec.marshalOPrincipal2ᚖbrainᚋinternalᚋmemoryᚐPrincipal(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_settledBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Claim",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Principal(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Claim_settledBy(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (any, error) {
+	resolver := ec.Resolvers.Claim()
+	if batch, ok := graphql.BatchParentsFor[*memory.Claim](ctx, "Claim"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.SettledBy(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[*memory.Principal](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Claim.settledBy",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.SettledBy(ctx, []*memory.Claim{obj})
+	return graphql.ResolveBatchSingleResult[*memory.Principal](
+		ctx,
+		results,
+		err,
+		"Claim.settledBy",
+	)
+}
+
+func (ec *executionContext) _Claim_grade(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_grade(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Grade, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.TakeGrade) graphql.Marshaler {
+			return ec.marshalOTakeGrade2ᚖbrainᚋinternalᚋmemoryᚐTakeGrade(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_grade(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "TakeGrade")
+}
+
+func (ec *executionContext) _Claim_gradeConfidence(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_gradeConfidence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.GradeConfidence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_gradeConfidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "Float")
+}
+
+func (ec *executionContext) _Claim_gradedAt(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_gradedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.GradedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalODateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_gradedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "DateTime")
+}
+
+func (ec *executionContext) _Claim_outcome(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_outcome(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Outcome, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "Boolean")
+}
+
+func (ec *executionContext) _Claim_quality(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_quality(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Quality, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.TakeGrade) graphql.Marshaler {
+			return ec.marshalOTakeGrade2ᚖbrainᚋinternalᚋmemoryᚐTakeGrade(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_quality(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "TakeGrade")
+}
+
+func (ec *executionContext) _Claim_outcomeValue(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_outcomeValue(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OutcomeValue, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_outcomeValue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "String")
+}
+
+func (ec *executionContext) _Claim_outcomeUnit(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_outcomeUnit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OutcomeUnit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_outcomeUnit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Claim", field, false, false, "String")
+}
+
+func (ec *executionContext) _Claim_outcomeNote(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Claim_outcomeNote(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OutcomeNote, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Claim_outcomeNote(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Claim", field, false, false, "String")
 }
 
@@ -2025,7 +2312,7 @@ func (ec *executionContext) unmarshalInputRememberInput(ctx context.Context, obj
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"text", "family", "kind", "about", "createPage", "holder", "scope", "confidence", "weight", "importance", "property", "value", "validFrom", "validUntil", "due", "context", "evidence", "supersedes", "idempotencyKey", "conversation", "validateOnly"}
+	fieldsInOrder := [...]string{"text", "family", "kind", "about", "createPage", "holder", "scope", "confidence", "weight", "importance", "property", "value", "validFrom", "validUntil", "due", "domain", "context", "evidence", "supersedes", "idempotencyKey", "conversation", "validateOnly"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2137,6 +2424,13 @@ func (ec *executionContext) unmarshalInputRememberInput(ctx context.Context, obj
 				return it, err
 			}
 			it.Due = data
+		case "domain":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("domain"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Domain = data
 		case "context":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("context"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
@@ -2458,6 +2752,62 @@ func (ec *executionContext) _Claim(ctx context.Context, sel ast.SelectionSet, ob
 				})
 		case "wantedName":
 			out.Values[i] = ec._Claim_wantedName(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "domain":
+			out.Values[i] = ec._Claim_domain(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "settledAt":
+			out.Values[i] = ec._Claim_settledAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "settledBy":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Claim_settledBy(ctx, field, obj)
+				})
+		case "grade":
+			out.Values[i] = ec._Claim_grade(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "gradeConfidence":
+			out.Values[i] = ec._Claim_gradeConfidence(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "gradedAt":
+			out.Values[i] = ec._Claim_gradedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "outcome":
+			out.Values[i] = ec._Claim_outcome(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "quality":
+			out.Values[i] = ec._Claim_quality(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "outcomeValue":
+			out.Values[i] = ec._Claim_outcomeValue(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "outcomeUnit":
+			out.Values[i] = ec._Claim_outcomeUnit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "outcomeNote":
+			out.Values[i] = ec._Claim_outcomeNote(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -2967,6 +3317,21 @@ func (ec *executionContext) unmarshalNRescopeInput2brainᚋresolversᚋmodelᚐR
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNTakeGrade2brainᚋinternalᚋmemoryᚐTakeGrade(ctx context.Context, v any) (memory.TakeGrade, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := memory.TakeGrade(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNTakeGrade2brainᚋinternalᚋmemoryᚐTakeGrade(ctx context.Context, sel ast.SelectionSet, v memory.TakeGrade) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		graphql.AddInvalidNullFromMarshaler(ctx, "TakeGrade!")
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNTrustState2brainᚋinternalᚋmemoryᚐTrustState(ctx context.Context, v any) (memory.TrustState, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := memory.TrustState(tmp)
@@ -3155,6 +3520,25 @@ func (ec *executionContext) marshalORescopePayload2ᚖbrainᚋresolversᚋmodel�
 		return graphql.Null
 	}
 	return ec._RescopePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOTakeGrade2ᚖbrainᚋinternalᚋmemoryᚐTakeGrade(ctx context.Context, v any) (*memory.TakeGrade, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := memory.TakeGrade(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOTakeGrade2ᚖbrainᚋinternalᚋmemoryᚐTakeGrade(ctx context.Context, sel ast.SelectionSet, v *memory.TakeGrade) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) unmarshalOTrustState2ᚕbrainᚋinternalᚋmemoryᚐTrustStateᚄ(ctx context.Context, v any) ([]memory.TrustState, error) {

@@ -20,8 +20,13 @@ import (
 
 type FindingResolver interface {
 	Claims(ctx context.Context, objs []*memory.Finding) ([][]*memory.Claim, error)
+	Pages(ctx context.Context, objs []*memory.Finding) ([][]*memory.Page, error)
+	Links(ctx context.Context, objs []*memory.Finding) ([][]*memory.Link, error)
+	Evidence(ctx context.Context, objs []*memory.Finding) ([][]*memory.Evidence, error)
 
 	DecidedBy(ctx context.Context, obj *memory.Finding) (*memory.Principal, error)
+
+	Earlier(ctx context.Context, objs []*memory.Finding) ([]*memory.Finding, error)
 }
 type FindingConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *model.FindingConnection) (*int, error)
@@ -159,6 +164,171 @@ func (ec *executionContext) resolveBatch_Finding_claims(ctx context.Context, fie
 	)
 }
 
+func (ec *executionContext) _Finding_pages(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Finding_pages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Finding_pages(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*memory.Page) graphql.Marshaler {
+			return ec.marshalNPage2ᚕᚖbrainᚋinternalᚋmemoryᚐPageᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Finding_pages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Finding",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Page(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Finding_pages(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (any, error) {
+	resolver := ec.Resolvers.Finding()
+	if batch, ok := graphql.BatchParentsFor[*memory.Finding](ctx, "Finding"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Pages(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[[]*memory.Page](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Finding.pages",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Pages(ctx, []*memory.Finding{obj})
+	return graphql.ResolveBatchSingleResult[[]*memory.Page](
+		ctx,
+		results,
+		err,
+		"Finding.pages",
+	)
+}
+
+func (ec *executionContext) _Finding_links(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Finding_links(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Finding_links(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*memory.Link) graphql.Marshaler {
+			return ec.marshalNLink2ᚕᚖbrainᚋinternalᚋmemoryᚐLinkᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Finding_links(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Finding",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Link(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Finding_links(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (any, error) {
+	resolver := ec.Resolvers.Finding()
+	if batch, ok := graphql.BatchParentsFor[*memory.Finding](ctx, "Finding"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Links(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[[]*memory.Link](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Finding.links",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Links(ctx, []*memory.Finding{obj})
+	return graphql.ResolveBatchSingleResult[[]*memory.Link](
+		ctx,
+		results,
+		err,
+		"Finding.links",
+	)
+}
+
+func (ec *executionContext) _Finding_evidence(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Finding_evidence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Finding_evidence(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*memory.Evidence) graphql.Marshaler {
+			return ec.marshalNEvidence2ᚕᚖbrainᚋinternalᚋmemoryᚐEvidenceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Finding_evidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Finding",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Evidence(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Finding_evidence(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (any, error) {
+	resolver := ec.Resolvers.Finding()
+	if batch, ok := graphql.BatchParentsFor[*memory.Finding](ctx, "Finding"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Evidence(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[[]*memory.Evidence](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Finding.evidence",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Evidence(ctx, []*memory.Finding{obj})
+	return graphql.ResolveBatchSingleResult[[]*memory.Evidence](
+		ctx,
+		results,
+		err,
+		"Finding.evidence",
+	)
+}
+
 func (ec *executionContext) _Finding_explanation(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -283,6 +453,29 @@ func (ec *executionContext) fieldContext_Finding_decidedBy(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _Finding_decision(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Finding_decision(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Decision, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Finding_decision(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Finding", field, false, false, "String")
+}
+
 func (ec *executionContext) _Finding_note(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -304,6 +497,61 @@ func (ec *executionContext) _Finding_note(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Finding_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Finding", field, false, false, "String")
+}
+
+func (ec *executionContext) _Finding_earlier(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Finding_earlier(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Finding_earlier(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Finding) graphql.Marshaler {
+			return ec.marshalOFinding2ᚖbrainᚋinternalᚋmemoryᚐFinding(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Finding_earlier(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Finding",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Finding(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Finding_earlier(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (any, error) {
+	resolver := ec.Resolvers.Finding()
+	if batch, ok := graphql.BatchParentsFor[*memory.Finding](ctx, "Finding"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Earlier(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[*memory.Finding](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Finding.earlier",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Earlier(ctx, []*memory.Finding{obj})
+	return graphql.ResolveBatchSingleResult[*memory.Finding](
+		ctx,
+		results,
+		err,
+		"Finding.earlier",
+	)
 }
 
 func (ec *executionContext) _FindingConnection_nodes(ctx context.Context, field graphql.CollectedField, obj *model.FindingConnection) (ret graphql.Marshaler) {
@@ -437,6 +685,24 @@ func (ec *executionContext) _Finding(ctx context.Context, sel ast.SelectionSet, 
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Finding_claims(ctx, field, obj)
 				})
+		case "pages":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Finding_pages(ctx, field, obj)
+				})
+		case "links":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Finding_links(ctx, field, obj)
+				})
+		case "evidence":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Finding_evidence(ctx, field, obj)
+				})
 		case "explanation":
 			out.Values[i] = ec._Finding_explanation(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -463,11 +729,22 @@ func (ec *executionContext) _Finding(ctx context.Context, sel ast.SelectionSet, 
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Finding_decidedBy(ctx, field, obj)
 				})
+		case "decision":
+			out.Values[i] = ec._Finding_decision(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "note":
 			out.Values[i] = ec._Finding_note(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "earlier":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Finding_earlier(ctx, field, obj)
+				})
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -571,6 +848,13 @@ func (ec *executionContext) marshalNFindingState2brainᚋinternalᚋmemoryᚐFin
 		graphql.AddInvalidNullFromMarshaler(ctx, "FindingState!")
 	}
 	return res
+}
+
+func (ec *executionContext) marshalOFinding2ᚖbrainᚋinternalᚋmemoryᚐFinding(ctx context.Context, sel ast.SelectionSet, v *memory.Finding) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Finding(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOFindingConnection2ᚖbrainᚋresolversᚋmodelᚐFindingConnection(ctx context.Context, sel ast.SelectionSet, v *model.FindingConnection) graphql.Marshaler {

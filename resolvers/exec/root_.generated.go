@@ -50,6 +50,8 @@ type ResolverRoot interface {
 	Property() PropertyResolver
 	Query() QueryResolver
 	Section() SectionResolver
+	Suggestion() SuggestionResolver
+	SuggestionConnection() SuggestionConnectionResolver
 	Tag() TagResolver
 	Token() TokenResolver
 }
@@ -84,6 +86,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("AsOfInput", ec.unmarshalInputAsOfInput),
 			graphql.NewInputUnmarshaler("ChangePacksInput", ec.unmarshalInputChangePacksInput),
 			graphql.NewInputUnmarshaler("ClaimFilter", ec.unmarshalInputClaimFilter),
+			graphql.NewInputUnmarshaler("CompleteCommitmentInput", ec.unmarshalInputCompleteCommitmentInput),
 			graphql.NewInputUnmarshaler("ConnectInput", ec.unmarshalInputConnectInput),
 			graphql.NewInputUnmarshaler("ConversationInput", ec.unmarshalInputConversationInput),
 			graphql.NewInputUnmarshaler("CorrectInput", ec.unmarshalInputCorrectInput),
@@ -93,6 +96,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("CreatePageInput", ec.unmarshalInputCreatePageInput),
 			graphql.NewInputUnmarshaler("CreatePrincipalInput", ec.unmarshalInputCreatePrincipalInput),
 			graphql.NewInputUnmarshaler("CreateTokenInput", ec.unmarshalInputCreateTokenInput),
+			graphql.NewInputUnmarshaler("DecideFindingInput", ec.unmarshalInputDecideFindingInput),
+			graphql.NewInputUnmarshaler("DecideReviewInput", ec.unmarshalInputDecideReviewInput),
+			graphql.NewInputUnmarshaler("DecideSuggestionInput", ec.unmarshalInputDecideSuggestionInput),
+			graphql.NewInputUnmarshaler("DisputeInput", ec.unmarshalInputDisputeInput),
 			graphql.NewInputUnmarshaler("EvidenceInput", ec.unmarshalInputEvidenceInput),
 			graphql.NewInputUnmarshaler("FileClaimInput", ec.unmarshalInputFileClaimInput),
 			graphql.NewInputUnmarshaler("ForgetInput", ec.unmarshalInputForgetInput),
@@ -102,6 +109,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("RemoveMemberInput", ec.unmarshalInputRemoveMemberInput),
 			graphql.NewInputUnmarshaler("RenameGroupInput", ec.unmarshalInputRenameGroupInput),
 			graphql.NewInputUnmarshaler("RescopeInput", ec.unmarshalInputRescopeInput),
+			graphql.NewInputUnmarshaler("ResolveTakeInput", ec.unmarshalInputResolveTakeInput),
 			graphql.NewInputUnmarshaler("RevokeTokenInput", ec.unmarshalInputRevokeTokenInput),
 			graphql.NewInputUnmarshaler("SectionPatch", ec.unmarshalInputSectionPatch),
 			graphql.NewInputUnmarshaler("SetGroupMembersInput", ec.unmarshalInputSetGroupMembersInput),
@@ -110,6 +118,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("UpdatePageInput", ec.unmarshalInputUpdatePageInput),
 			graphql.NewInputUnmarshaler("UpdatePrincipalInput", ec.unmarshalInputUpdatePrincipalInput),
 			graphql.NewInputUnmarshaler("UpdateSettingsInput", ec.unmarshalInputUpdateSettingsInput),
+			graphql.NewInputUnmarshaler("ValidityInput", ec.unmarshalInputValidityInput),
 		)
 	}
 	first := true
@@ -313,6 +322,18 @@ enum EvidenceKind {
   MANUAL
 }
 
+"How a take turned out."
+enum TakeGrade {
+  "It was right."
+  CORRECT
+  "It was wrong."
+  INCORRECT
+  "It was right in part."
+  PARTIAL
+  "Nobody can tell."
+  UNRESOLVABLE
+}
+
 "What remember did."
 enum RememberStatus {
   "A new claim."
@@ -390,6 +411,28 @@ type Claim {
   findings: [Finding!]! @goField(batch: true)
   "The name of the page that was wanted when it was filed elsewhere."
   wantedName: String
+  "Field of judgement in which a take is scored, from the installed packs."
+  domain: String
+  "When a commitment was completed or a take resolved, as Brain knew it."
+  settledAt: DateTime
+  "Who completed or resolved it."
+  settledBy: Principal @goField(batch: true)
+  "How a take turned out by advice, before somebody resolves it."
+  grade: TakeGrade
+  "How sure that advice is, 0–1."
+  gradeConfidence: Float
+  "When that advice was given."
+  gradedAt: DateTime
+  "Whether what a resolved take foretold came about; null where that cannot be said."
+  outcome: Boolean
+  "How well a resolved take held."
+  quality: TakeGrade
+  "The value that came out."
+  outcomeValue: String
+  "Unit of that value."
+  outcomeUnit: String
+  "Remark of who resolved it."
+  outcomeNote: String
 }
 
 "What a claim or link rests on. What is behind kind and time is shown only to those who may know the origin."
@@ -512,6 +555,8 @@ input RememberInput {
   validUntil: DateTime
   "Until when a commitment is owed or a take can be graded."
   due: DateTime
+  "Field of judgement in which a take is scored, from the installed packs."
+  domain: String
   "What surrounds it, at most 2,000 characters."
   context: String
   "What it rests on, at least one."
@@ -763,6 +808,208 @@ extend type Query {
   hints("The message." text: String!, "The conversation." conversation: ConversationInput!): [PageHint!]
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/decisions.graphqls", Input: `"What is done about a finding."
+enum FindingDecision {
+  "One side stays and the others are closed in its favour; they must have its scope."
+  SUPERSEDE
+  "All sides stay, each with the validity that is given."
+  BOTH_STAND
+  "The sides that are not kept are forgotten."
+  FORGET
+  "All sides are so."
+  NOT_A_CONTRADICTION
+  "The question is dropped."
+  DISMISS
+}
+
+"What is done about a suggestion."
+enum SuggestionDecision {
+  "Its change is carried out."
+  ACCEPT
+  "It stays away until it rests on twice as much."
+  REJECT
+}
+
+"What is done about an entry of the review queue."
+enum ReviewDecision {
+  "What it concerns stays as it is."
+  KEEP
+  "Its pages stay and are pinned."
+  PIN
+  "Its pages are archived; refused until there is an archive."
+  ARCHIVE
+  "A deletion is approved, a claim forgotten."
+  DELETE
+}
+
+"A claim and why it is doubted."
+input DisputeInput {
+  "The claim."
+  claim: ID!
+  "Why."
+  reason: String!
+  "What the doubt rests on."
+  evidence: [EvidenceInput!]
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"How a take turned out."
+input ResolveTakeInput {
+  "The take."
+  claim: ID!
+  "Whether what it foretold came about; not with UNRESOLVABLE."
+  outcome: Boolean
+  "How well it held."
+  quality: TakeGrade!
+  "The value that came out."
+  value: String
+  "Unit of the value."
+  unit: String
+  "A remark, at most 2,000 characters."
+  note: String
+  "What that rests on; it is added to the take's evidence."
+  evidence: [EvidenceInput!]
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"A commitment that was kept."
+input CompleteCommitmentInput {
+  "The commitment."
+  claim: ID!
+  "When it was kept; default now. Evidence without a time of its own counts as observed then."
+  at: DateTime
+  "What shows it, at least one."
+  evidence: [EvidenceInput!]!
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"When a claim or link of a finding is true; what is left out stays."
+input ValidityInput {
+  "The claim, or the link."
+  claim: ID!
+  "Since when."
+  validFrom: DateTime
+  "Until when."
+  validUntil: DateTime
+}
+
+"A decision about a finding. Its sides are its claims and links."
+input DecideFindingInput {
+  "The finding."
+  finding: ID!
+  "What is done."
+  decision: FindingDecision!
+  "SUPERSEDE: the one side that stays. FORGET: the sides that stay; needed where more than one is still held."
+  keep: [ID!]
+  "BOTH_STAND: when the sides are true. A side that changes gets a new record, the old one stays in the history."
+  validity: [ValidityInput!]
+  "Why, at most 2,000 characters; needed by FORGET and DISMISS."
+  note: String
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"One finding after a change."
+type FindingPayload {
+  "The finding."
+  finding: Finding!
+  "The revision that contains it."
+  revision: String!
+}
+
+"A change that the service proposes for what it saw."
+type Suggestion {
+  "Id."
+  id: ID!
+  "What sort of change."
+  kind: String!
+  "Where it is in its life: accepted is RESOLVED, rejected DISMISSED."
+  state: FindingState!
+  "Why."
+  text: String!
+  "What accepting it does; {pack: …} adds these terms to the pack ` + "`" + `local` + "`" + `."
+  change: JSON!
+  "The pages it rests on."
+  pages: [Page!]! @goField(batch: true)
+  "The claims it rests on."
+  claims: [Claim!]! @goField(batch: true)
+  "When it was made."
+  openedAt: DateTime!
+  "The decision's note."
+  note: String
+}
+
+"A list of suggestions."
+type SuggestionConnection {
+  "The suggestions, newest first."
+  nodes: [Suggestion!]!
+  "Where the list continues."
+  pageInfo: PageInfo!
+  "How many there are for this reader; counted only when asked for."
+  totalCount: Int @goField(forceResolver: true)
+}
+
+"A decision about a suggestion."
+input DecideSuggestionInput {
+  "The suggestion."
+  suggestion: ID!
+  "What is done."
+  decision: SuggestionDecision!
+  "Why, at most 2,000 characters."
+  note: String
+}
+
+"One suggestion after a decision."
+type SuggestionPayload {
+  "The suggestion."
+  suggestion: Suggestion
+  "The revision that contains it."
+  revision: String!
+}
+
+"A decision about entries of the review queue, all or none."
+input DecideReviewInput {
+  "Ids of the entries, at most 100."
+  items: [ID!]!
+  "What is done."
+  decision: ReviewDecision!
+  "Why, at most 2,000 characters; needed to forget a claim."
+  note: String
+}
+
+"What a decision about the review queue did."
+type ReviewPayload {
+  "How many entries were decided."
+  decided: Int!
+  "The revision that contains it."
+  revision: String!
+}
+
+extend type Query {
+  "Suggestions of which this reader may know all that they rest on, newest first."
+  suggestions("State." state: FindingState, "How many, at most 500; default 20." first: Int, "Cursor." after: String): SuggestionConnection
+  "What waits for a person's decision, newest first. Curators and admins only; claims, pages and links only where they may know them."
+  reviewQueue("How many, at most 500; default 20." first: Int, "Cursor." after: String): FindingConnection
+}
+
+extend type Mutation {
+  "Opens a finding about a claim that the caller may know and not change; the claim stays as it is."
+  dispute("Which and why." input: DisputeInput!): FindingPayload
+  "Says how a take turned out; a human who may change it."
+  resolveTake("The outcome." input: ResolveTakeInput!): ClaimPayload
+  "Says that a commitment was kept."
+  completeCommitment("Which, and what shows it." input: CompleteCommitmentInput!): ClaimPayload
+  "Carries out a decision about a finding and closes it, in one transaction."
+  decideFinding("The decision." input: DecideFindingInput!): FindingPayload
+  "Accepts a suggestion, which carries out its change, or rejects it."
+  decideSuggestion("The decision." input: DecideSuggestionInput!): SuggestionPayload
+  "Decides entries of the review queue. Curators and admins only."
+  decideReview("The decision." input: DecideReviewInput!): ReviewPayload
+}
+`, BuiltIn: false},
 	{Name: "../../schema/api/findings.graphqls", Input: `"Where a finding is in its life."
 enum FindingState {
   "Waiting for a person."
@@ -773,7 +1020,7 @@ enum FindingState {
   DISMISSED
 }
 
-"An open question for a person: claims that do not fit together."
+"A question for a person: claims or links that do not fit together, or something to look at again."
 type Finding {
   "Id."
   id: ID!
@@ -783,6 +1030,12 @@ type Finding {
   state: FindingState!
   "The claims it is about."
   claims: [Claim!]! @goField(batch: true)
+  "The pages it is about."
+  pages: [Page!]! @goField(batch: true)
+  "The links it is about."
+  links: [Link!]! @goField(batch: true)
+  "What was brought forward with it."
+  evidence: [Evidence!]! @goField(batch: true)
   "What the question is."
   explanation: String!
   "How grave it is."
@@ -793,8 +1046,12 @@ type Finding {
   decidedAt: DateTime
   "Who decided."
   decidedBy: Principal @goField(forceResolver: true)
+  "How it was decided: a FindingDecision or a ReviewDecision."
+  decision: String
   "The decision's note."
   note: String
+  "The finding about the same question that was decided before new evidence arrived."
+  earlier: Finding @goField(batch: true)
 }
 
 "A list of findings."
@@ -2127,6 +2384,28 @@ func (ec *executionContext) childFields_Claim(ctx context.Context, field graphql
 		return ec.fieldContext_Claim_findings(ctx, field)
 	case "wantedName":
 		return ec.fieldContext_Claim_wantedName(ctx, field)
+	case "domain":
+		return ec.fieldContext_Claim_domain(ctx, field)
+	case "settledAt":
+		return ec.fieldContext_Claim_settledAt(ctx, field)
+	case "settledBy":
+		return ec.fieldContext_Claim_settledBy(ctx, field)
+	case "grade":
+		return ec.fieldContext_Claim_grade(ctx, field)
+	case "gradeConfidence":
+		return ec.fieldContext_Claim_gradeConfidence(ctx, field)
+	case "gradedAt":
+		return ec.fieldContext_Claim_gradedAt(ctx, field)
+	case "outcome":
+		return ec.fieldContext_Claim_outcome(ctx, field)
+	case "quality":
+		return ec.fieldContext_Claim_quality(ctx, field)
+	case "outcomeValue":
+		return ec.fieldContext_Claim_outcomeValue(ctx, field)
+	case "outcomeUnit":
+		return ec.fieldContext_Claim_outcomeUnit(ctx, field)
+	case "outcomeNote":
+		return ec.fieldContext_Claim_outcomeNote(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Claim", field.Name)
 }
@@ -2261,6 +2540,12 @@ func (ec *executionContext) childFields_Finding(ctx context.Context, field graph
 		return ec.fieldContext_Finding_state(ctx, field)
 	case "claims":
 		return ec.fieldContext_Finding_claims(ctx, field)
+	case "pages":
+		return ec.fieldContext_Finding_pages(ctx, field)
+	case "links":
+		return ec.fieldContext_Finding_links(ctx, field)
+	case "evidence":
+		return ec.fieldContext_Finding_evidence(ctx, field)
 	case "explanation":
 		return ec.fieldContext_Finding_explanation(ctx, field)
 	case "severity":
@@ -2271,8 +2556,12 @@ func (ec *executionContext) childFields_Finding(ctx context.Context, field graph
 		return ec.fieldContext_Finding_decidedAt(ctx, field)
 	case "decidedBy":
 		return ec.fieldContext_Finding_decidedBy(ctx, field)
+	case "decision":
+		return ec.fieldContext_Finding_decision(ctx, field)
 	case "note":
 		return ec.fieldContext_Finding_note(ctx, field)
+	case "earlier":
+		return ec.fieldContext_Finding_earlier(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Finding", field.Name)
 }
@@ -2287,6 +2576,16 @@ func (ec *executionContext) childFields_FindingConnection(ctx context.Context, f
 		return ec.fieldContext_FindingConnection_totalCount(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FindingConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_FindingPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "finding":
+		return ec.fieldContext_FindingPayload_finding(ctx, field)
+	case "revision":
+		return ec.fieldContext_FindingPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type FindingPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_ForgetPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2859,6 +3158,16 @@ func (ec *executionContext) childFields_RescopePayload(ctx context.Context, fiel
 	return nil, fmt.Errorf("no field named %q was found under type RescopePayload", field.Name)
 }
 
+func (ec *executionContext) childFields_ReviewPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "decided":
+		return ec.fieldContext_ReviewPayload_decided(ctx, field)
+	case "revision":
+		return ec.fieldContext_ReviewPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ReviewPayload", field.Name)
+}
+
 func (ec *executionContext) childFields_RevokeTokenPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -2893,6 +3202,52 @@ func (ec *executionContext) childFields_SettingsPayload(ctx context.Context, fie
 		return ec.fieldContext_SettingsPayload_revision(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SettingsPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_Suggestion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Suggestion_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_Suggestion_kind(ctx, field)
+	case "state":
+		return ec.fieldContext_Suggestion_state(ctx, field)
+	case "text":
+		return ec.fieldContext_Suggestion_text(ctx, field)
+	case "change":
+		return ec.fieldContext_Suggestion_change(ctx, field)
+	case "pages":
+		return ec.fieldContext_Suggestion_pages(ctx, field)
+	case "claims":
+		return ec.fieldContext_Suggestion_claims(ctx, field)
+	case "openedAt":
+		return ec.fieldContext_Suggestion_openedAt(ctx, field)
+	case "note":
+		return ec.fieldContext_Suggestion_note(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Suggestion", field.Name)
+}
+
+func (ec *executionContext) childFields_SuggestionConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_SuggestionConnection_nodes(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_SuggestionConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_SuggestionConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SuggestionConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_SuggestionPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "suggestion":
+		return ec.fieldContext_SuggestionPayload_suggestion(ctx, field)
+	case "revision":
+		return ec.fieldContext_SuggestionPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SuggestionPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_Tag(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
