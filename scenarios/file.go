@@ -86,12 +86,15 @@ type Case struct {
 	Steps []Step `yaml:"steps"`
 }
 
-// Step is one request with the answer that must come, or a move of the clock.
+// Step is one request with the answer that must come, a move of the clock, or what
+// a job of the service does.
 type Step struct {
 	// Name makes the step's answer known to "alike" of later steps.
 	Name string `yaml:"name"`
 	// Clock restarts the service with its clock at this time (RFC 3339).
 	Clock string `yaml:"clock"`
+	// Job is what the service does by itself, apart from any request.
+	Job *Job `yaml:"job"`
 	// As is who asks: a uid, the name of a token, "$name" for a bound secret, or
 	// "nobody" for a request without a token.
 	As string `yaml:"as"`
@@ -110,6 +113,31 @@ type Step struct {
 	// Alike names an earlier step whose answer this one must equal byte for byte,
 	// apart from the request's id and the values that were asked for.
 	Alike string `yaml:"alike"`
+}
+
+// Job is what a job of the service does. Names of bound values stand for them.
+type Job struct {
+	// Suggest and Review: exactly one of them.
+	Suggest *Suggest `yaml:"suggest"`
+	Review  *Review  `yaml:"review"`
+	// Bind is the name to which the id of what was opened is bound; without it
+	// nothing may be opened.
+	Bind string `yaml:"bind"`
+}
+
+// Suggest is a suggestion to open.
+type Suggest struct {
+	Kind     string   `yaml:"kind"`
+	Key      string   `yaml:"key"`
+	Text     string   `yaml:"text"`
+	Change   any      `yaml:"change"`
+	Evidence []string `yaml:"evidence"`
+}
+
+// Review is an entry of the review queue to open.
+type Review struct {
+	Kind  string   `yaml:"kind"`
+	Items []string `yaml:"items"`
 }
 
 // Failure is an expected error. Code and Field are always compared, Message and
@@ -199,9 +227,12 @@ func verifySteps(where string, steps []Step) []error {
 }
 
 func (s Step) verify() error {
-	if s.Clock != "" {
-		if s.As != "" || s.Do != "" || s.Query != "" {
-			return errors.New("a step moves the clock or asks, not both")
+	if s.Clock != "" || s.Job != nil {
+		if s.As != "" || s.Do != "" || s.Query != "" || s.Clock != "" && s.Job != nil {
+			return errors.New("a step moves the clock, runs a job or asks: one of them")
+		}
+		if s.Job != nil && (s.Job.Suggest == nil) == (s.Job.Review == nil) {
+			return errors.New("job: expected one of suggest and review")
 		}
 		return nil
 	}

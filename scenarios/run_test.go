@@ -126,6 +126,10 @@ func (r *run) step(t *testing.T, where string, s scenarios.Step) {
 		r.server.moveClock(t, at)
 		return
 	}
+	if s.Job != nil {
+		r.job(t, where, *s.Job)
+		return
+	}
 	q := r.request(t, where, s)
 	a := ask(t, r.server.app.URL, q)
 	where += " (" + s.As + ")"

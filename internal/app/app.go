@@ -155,6 +155,9 @@ func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*
 	return sealer, devFile{Token: found.DevSecret, Principal: found.DevUID}, nil
 }
 
+// Memory runs the use cases within this process, for jobs that no caller starts.
+func (a *App) Memory() *memory.Service { return a.memory }
+
 // endpoints wires what the server serves.
 func (a *App) endpoints(cfg config.Config, sealer *seal.Sealer, metrics *prometheus.Registry) httpserver.Options {
 	graphQL := resolvers.NewHandler(resolvers.Options{

@@ -103,23 +103,21 @@ func (s *Service) FindingsOfClaims(ctx context.Context, session *Session, claimI
 // by page id, newest first.
 func (s *Service) FindingsOfPages(ctx context.Context, session *Session, pageIDs []string) (map[string][]Finding, error) {
 	out, err := s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.page IN $ids AND f.state = $open
-		RETURN DISTINCT c.page, `+findingColumns.of("f"), pageIDs)
+		RETURN c.page, `+findingColumns.of("f"), pageIDs)
 	if err != nil {
 		return nil, err
 	}
 	direct, err := s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE p.id IN $ids AND f.state = $open
 		RETURN p.id, `+findingColumns.of("f"), pageIDs)
 	for page, findings := range direct {
-		for _, f := range findings {
-			if !slices.ContainsFunc(out[page], func(g Finding) bool { return g.ID == f.ID }) {
-				out[page] = append(out[page], f)
-			}
-		}
+		out[page] = append(out[page], findings...)
 	}
-	for _, findings := range out {
+	for page, findings := range out {
 		slices.SortFunc(findings, func(a, b Finding) int {
 			return cmp.Or(b.OpenedAt.Compare(a.OpenedAt), strings.Compare(b.ID, a.ID))
 		})
+		// A finding may be about several claims of a page.
+		out[page] = slices.CompactFunc(findings, func(a, b Finding) bool { return a.ID == b.ID })
 	}
 	return out, err
 }
