@@ -302,7 +302,7 @@ func (w *world) checkOthers(c comparison, a graph.Audience) {
 	}
 	var findings []string
 	for _, f := range w.findings {
-		if a.Sees(f.item) {
+		if a.Sees(w.itemOf(f)) {
 			findings = append(findings, strings.Join(f.texts, ", "))
 		}
 	}

@@ -95,42 +95,41 @@ func findingPosition(f Finding) []graph.Value {
 
 // FindingsOfClaims gives the open findings about claims, by claim id, newest first.
 func (s *Service) FindingsOfClaims(ctx context.Context, session *Session, claimIDs []string) (map[string][]Finding, error) {
-	return s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.id IN $ids AND f.state = $open
-		RETURN c.id, `+findingColumns.of("f")+` ORDER BY f.openedAt DESC, f.id DESC`, claimIDs)
+	return s.openFindings(ctx, session, claimIDs, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.id IN $ids AND f.state = $open
+		RETURN c.id, `+findingColumns.of("f"))
 }
 
 // FindingsOfPages gives the open findings about pages and about claims of pages,
 // by page id, newest first.
 func (s *Service) FindingsOfPages(ctx context.Context, session *Session, pageIDs []string) (map[string][]Finding, error) {
-	out, err := s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.page IN $ids AND f.state = $open
-		RETURN c.page, `+findingColumns.of("f"), pageIDs)
-	if err != nil {
-		return nil, err
-	}
-	direct, err := s.openFindings(ctx, session, `MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE p.id IN $ids AND f.state = $open
-		RETURN p.id, `+findingColumns.of("f"), pageIDs)
-	for page, findings := range direct {
-		out[page] = append(out[page], findings...)
-	}
-	for page, findings := range out {
+	return s.openFindings(ctx, session, pageIDs,
+		`MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE c.page IN $ids AND f.state = $open RETURN c.page, `+findingColumns.of("f"),
+		`MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE p.id IN $ids AND f.state = $open RETURN p.id, `+findingColumns.of("f"))
+}
+
+// openFindings gives what the texts find, once each and newest first, by the id in
+// the first column.
+func (s *Service) openFindings(ctx context.Context, session *Session, ids []string, texts ...string) (map[string][]Finding, error) {
+	out := map[string][]Finding{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		for _, text := range texts {
+			rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(findingOpen)})
+			if err != nil {
+				return err
+			}
+			for _, row := range rows {
+				out[row[0].Str()] = append(out[row[0].Str()], findingColumns.read(row, 1))
+			}
+		}
+		return nil
+	})
+	for id, findings := range out {
 		slices.SortFunc(findings, func(a, b Finding) int {
 			return cmp.Or(b.OpenedAt.Compare(a.OpenedAt), strings.Compare(b.ID, a.ID))
 		})
 		// A finding may be about several claims of a page.
-		out[page] = slices.CompactFunc(findings, func(a, b Finding) bool { return a.ID == b.ID })
+		out[id] = slices.CompactFunc(findings, func(a, b Finding) bool { return a.ID == b.ID })
 	}
-	return out, err
-}
-
-func (s *Service) openFindings(ctx context.Context, session *Session, text string, ids []string) (map[string][]Finding, error) {
-	out := map[string][]Finding{}
-	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(ids), "open": graph.String(findingOpen)})
-		for _, row := range rows {
-			out[row[0].Str()] = append(out[row[0].Str()], findingColumns.read(row, 1))
-		}
-		return err
-	})
 	return out, err
 }
 

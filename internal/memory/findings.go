@@ -92,9 +92,9 @@ func (c *change) lastAsked(ctx context.Context, d findingDraft) (*asked, error) 
 
 // evidenceSince tells whether items gained evidence after a time.
 func (v *view) evidenceSince(ctx context.Context, items []string, since time.Time) (bool, error) {
-	rows, err := v.decide(ctx, `MATCH (e:Evidence) WHERE e.item IN $items AND e.recordedAt > $since RETURN e.id LIMIT 1`,
+	rows, err := v.decide(ctx, `MATCH (e:Evidence) WHERE e.item IN $items AND e.recordedAt > $since RETURN count(*)`,
 		values{"items": graph.Strings(items), "since": graph.Instant(since)})
-	return len(rows) > 0, err
+	return err == nil && rows[0][0].Int64() > 0, err
 }
 
 // openFinding writes a finding; earlier is the decided one that it takes up again,

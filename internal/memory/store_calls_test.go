@@ -63,7 +63,7 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 			_, err := w.Properties(t.Context(), session, []*memory.Page{&pages[0], &pages[1]})
 			return err
 		}},
-		"findings": {2, func() error { _, err := w.FindingsOfPages(t.Context(), session, pageIDs); return err }},
+		"findings": {3, func() error { _, err := w.FindingsOfPages(t.Context(), session, pageIDs); return err }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			require.NoError(t, store.run(name, tt.read))

@@ -45,6 +45,7 @@ func takeTour(t *testing.T, r *recorder) {
 	w.packed()
 	w.moved()
 	w.readRegisters()
+	w.decided()
 	w.ended()
 }
 
