@@ -125,7 +125,7 @@ func (w *world) loadGraph(ctx context.Context, pages, spokes int) (ordinary []st
 func neighbours(ctx context.Context, w *world, hand byHand, starts, types []string, budget time.Duration) (ours, reference sample, err error) {
 	depth, first := 2, firstPage
 	ask := func(ctx context.Context, page string) (memory.List[memory.Neighbor], error) {
-		return w.Neighbors(ctx, w.as(halfReader), page, &depth, nil, nil, &first, nil)
+		return w.Neighbors(ctx, w.as(halfReader), page, &depth, nil, nil, &first, nil, nil)
 	}
 	references := make([]work, len(starts))
 	for i, page := range starts {

@@ -125,12 +125,14 @@ const (
 	Current CurrencyMode = iota // not retired, valid now
 	All                         // every version
 	AsOf                        // as recorded and valid at given times
+	History                     // every version recorded by a given time
 )
 
 // Currency is the time at which a read looks. The zero value is Current.
 type Currency struct {
 	Mode CurrencyMode
-	// Recorded and Valid are used by AsOf; a zero one means Args.Now.
+	// Recorded and Valid are used by AsOf, History uses Recorded; a zero one means
+	// Args.Now.
 	Recorded, Valid time.Time
 	// Deleted includes items that are deleted.
 	Deleted bool

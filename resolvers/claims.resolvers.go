@@ -15,7 +15,7 @@ import (
 )
 
 func (r *claimResolver) Expired(ctx context.Context, obj *memory.Claim) (bool, error) {
-	return r.memory.Expired(obj), nil
+	return r.memory.Expired(obj, asOf(ctx)), nil
 }
 
 func (r *claimResolver) Scope(ctx context.Context, obj *memory.Claim) (string, error) {
@@ -42,7 +42,7 @@ func (r *claimResolver) Author(ctx context.Context, objs []*memory.Claim) ([]*me
 
 func (r *claimResolver) Freshness(ctx context.Context, obj *memory.Claim) (float64, error) {
 	return first(together(ctx, "freshness", []*memory.Claim{obj}, func(ctx context.Context, all []*memory.Claim) ([]float64, error) {
-		found, err := r.memory.Freshness(ctx, session(ctx), all)
+		found, err := r.memory.Freshness(ctx, session(ctx), all, asOf(ctx))
 		return inOrder(all, claimID, found), err
 	}))
 }
@@ -52,15 +52,15 @@ func (r *claimResolver) Value(ctx context.Context, obj *memory.Claim) (json.RawM
 }
 
 func (r *claimResolver) Supersedes(ctx context.Context, objs []*memory.Claim) ([]*memory.Claim, error) {
-	return one(ctx, r.Resolver, "supersedes", objs, claimID, forSession(ctx, r.memory.ClaimsReplaced))
+	return one(ctx, r.Resolver, "supersedes", objs, claimID, then(ctx, r.memory.ClaimsReplaced))
 }
 
 func (r *claimResolver) SupersededBy(ctx context.Context, objs []*memory.Claim) ([]*memory.Claim, error) {
-	return one(ctx, r.Resolver, "supersededBy", objs, claimID, forSession(ctx, r.memory.ClaimsReplacing))
+	return one(ctx, r.Resolver, "supersededBy", objs, claimID, then(ctx, r.memory.ClaimsReplacing))
 }
 
 func (r *claimResolver) Evidence(ctx context.Context, objs []*memory.Claim) ([][]*memory.Evidence, error) {
-	return many(ctx, r.Resolver, "evidence", objs, claimID, forSession(ctx, r.memory.EvidenceOf))
+	return many(ctx, r.Resolver, "evidence", objs, claimID, then(ctx, r.memory.EvidenceOf))
 }
 
 func (r *claimResolver) Findings(ctx context.Context, objs []*memory.Claim) ([][]*memory.Finding, error) {
@@ -110,7 +110,7 @@ func (r *mutationResolver) Rescope(ctx context.Context, input model.RescopeInput
 	}
 	return &model.RescopePayload{
 		Claim: written(ctx, result.Claim), Page: written(ctx, result.Page),
-		Link: written(ctx, result.Link), Revision: r.revision(ctx, rev),
+		Link: written(ctx, result.Link), Event: written(ctx, result.Event), Revision: r.revision(ctx, rev),
 	}, nil
 }
 
@@ -122,16 +122,16 @@ func (r *mutationResolver) FileClaim(ctx context.Context, input model.FileClaimI
 	return &model.ClaimPayload{Claim: written(ctx, &claim), Revision: r.revision(ctx, rev)}, nil
 }
 
-func (r *queryResolver) Claim(ctx context.Context, id string, conversation *model.ConversationInput) (*memory.Claim, error) {
-	claim, err := r.memory.Claim(ctx, session(ctx), id)
+func (r *queryResolver) Claim(ctx context.Context, id string, asOf *memory.AsOf, conversation *model.ConversationInput) (*memory.Claim, error) {
+	claim, err := r.memory.Claim(ctx, session(ctx), id, asOf)
 	if err != nil {
 		return nil, err
 	}
 	return showOne(ctx, r.Resolver, claim), nil
 }
 
-func (r *queryResolver) Claims(ctx context.Context, filter *memory.ClaimFilter, first *int, after *string, conversation *model.ConversationInput) (*model.ClaimConnection, error) {
-	list, err := r.memory.Claims(ctx, session(ctx), deref(filter), first, after)
+func (r *queryResolver) Claims(ctx context.Context, filter *memory.ClaimFilter, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.ClaimConnection, error) {
+	list, err := r.memory.Claims(ctx, session(ctx), deref(filter), first, after, asOf)
 	if err != nil {
 		return nil, err
 	}

@@ -46,7 +46,7 @@ func (r *entityCardResolver) Aliases(ctx context.Context, obj *memory.EntityCard
 }
 
 func (r *entityCardResolver) BacklinkCount(ctx context.Context, obj *memory.EntityCard) (int, error) {
-	return first(plain(ctx, "backlinkCount", []*memory.EntityCard{obj}, cardPage, forSession(ctx, r.memory.BacklinkCounts)))
+	return first(plain(ctx, "backlinkCount", []*memory.EntityCard{obj}, cardPage, then(ctx, r.memory.BacklinkCounts)))
 }
 
 func (r *expertResolver) Page(ctx context.Context, obj *memory.Expert) (*memory.Page, error) {

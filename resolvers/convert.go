@@ -71,18 +71,21 @@ func participants(ctx context.Context, r *Resolver, channels []*memory.Channel) 
 func (r *Resolver) recalled(ctx context.Context, result memory.RecallResult) *model.RecallResult {
 	var claims []*memory.Claim
 	var passages []*memory.Passage
+	var events []*memory.TimelineEvent
 	var pages []*memory.Page
 	for _, hit := range result.Hits {
 		switch item := hit.Item; {
 		case item.Claim != nil:
 			claims = append(claims, item.Claim)
+		case item.Event != nil:
+			events = append(events, item.Event)
 		case item.Passage != nil:
 			passages = append(passages, item.Passage)
 		case item.Page != nil:
 			pages = append(pages, item.Page)
 		}
 	}
-	shownClaims, shownPassages, shownPages := shown(ctx, r, claims), shown(ctx, r, passages), shown(ctx, r, pages)
+	shownClaims, shownPassages, shownEvents, shownPages := shown(ctx, r, claims), shown(ctx, r, passages), shown(ctx, r, events), shown(ctx, r, pages)
 	out := &model.RecallResult{
 		RecallID: result.RecallID, Hits: []*model.RecallHit{}, Tokens: result.Tokens, Omitted: result.Omitted, Degraded: result.Degraded,
 	}
@@ -93,6 +96,8 @@ func (r *Resolver) recalled(ctx context.Context, result memory.RecallResult) *mo
 			h.Item = item.Claim
 		case shownPassages[item.Passage]:
 			h.Item = item.Passage
+		case shownEvents[item.Event]:
+			h.Item = item.Event
 		case shownPages[item.Page]:
 			h.Item = item.Page
 		default:

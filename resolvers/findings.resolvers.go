@@ -26,7 +26,7 @@ func (r *findingResolver) Links(ctx context.Context, objs []*memory.Finding) ([]
 }
 
 func (r *findingResolver) Evidence(ctx context.Context, objs []*memory.Finding) ([][]*memory.Evidence, error) {
-	return many(ctx, r.Resolver, "evidence", objs, findingID, forSession(ctx, r.memory.EvidenceOf))
+	return many(ctx, r.Resolver, "evidence", objs, findingID, then(ctx, r.memory.EvidenceOf))
 }
 
 func (r *findingResolver) DecidedBy(ctx context.Context, obj *memory.Finding) (*memory.Principal, error) {

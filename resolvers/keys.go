@@ -21,6 +21,8 @@ func findingEarlier(f *memory.Finding) string    { return f.EarlierID }
 func suggestionID(s *memory.Suggestion) string   { return s.ID }
 func versionWriter(v *memory.PageVersion) string { return v.ByUID }
 func neighborPage(n *memory.Neighbor) string     { return n.PageID }
+func eventID(e *memory.TimelineEvent) string     { return e.ID }
+func eventAbout(e *memory.TimelineEvent) string  { return e.PageID }
 func passagePage(p *memory.Passage) string       { return p.PageID }
 func principalUID(p *memory.Principal) string    { return p.UID }
 func principalOwner(p *memory.Principal) string  { return p.OwnerUID }

@@ -26,7 +26,7 @@ func (r *linkResolver) Scope(ctx context.Context, obj *memory.Link) (string, err
 }
 
 func (r *linkResolver) Evidence(ctx context.Context, objs []*memory.Link) ([][]*memory.Evidence, error) {
-	return many(ctx, r.Resolver, "evidence", objs, linkID, forSession(ctx, r.memory.EvidenceOf))
+	return many(ctx, r.Resolver, "evidence", objs, linkID, then(ctx, r.memory.EvidenceOf))
 }
 
 func (r *linkConnectionResolver) TotalCount(ctx context.Context, obj *model.LinkConnection) (*int, error) {
@@ -35,6 +35,14 @@ func (r *linkConnectionResolver) TotalCount(ctx context.Context, obj *model.Link
 
 func (r *mutationResolver) Connect(ctx context.Context, input model.ConnectInput) (*model.LinkPayload, error) {
 	link, rev, err := r.memory.Connect(ctx, session(ctx), input.ConnectInput)
+	if err != nil {
+		return nil, err
+	}
+	return &model.LinkPayload{Link: written(ctx, &link), Revision: r.revision(ctx, rev)}, nil
+}
+
+func (r *mutationResolver) Disconnect(ctx context.Context, input model.DisconnectInput) (*model.LinkPayload, error) {
+	link, rev, err := r.memory.Disconnect(ctx, session(ctx), input.DisconnectInput)
 	if err != nil {
 		return nil, err
 	}
@@ -53,8 +61,8 @@ func (r *neighborConnectionResolver) TotalCount(ctx context.Context, obj *model.
 	return obj.Total()
 }
 
-func (r *queryResolver) Neighbors(ctx context.Context, ref string, depth *int, types []string, direction *memory.LinkDirection, first *int, after *string, conversation *model.ConversationInput) (*model.NeighborConnection, error) {
-	list, err := r.memory.Neighbors(ctx, session(ctx), ref, depth, types, direction, first, after)
+func (r *queryResolver) Neighbors(ctx context.Context, ref string, depth *int, types []string, direction *memory.LinkDirection, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.NeighborConnection, error) {
+	list, err := r.memory.Neighbors(ctx, session(ctx), ref, depth, types, direction, first, after, asOf)
 	if err != nil {
 		return nil, err
 	}

@@ -84,7 +84,7 @@ func (r *pageResolver) Sections(ctx context.Context, objs []*memory.Page) ([][]*
 
 func (r *pageResolver) Properties(ctx context.Context, objs []*memory.Page) ([][]*memory.Property, error) {
 	return together(ctx, "properties", objs, func(ctx context.Context, all []*memory.Page) ([][]*memory.Property, error) {
-		found, err := r.memory.Properties(ctx, session(ctx), all)
+		found, err := r.memory.Properties(ctx, session(ctx), all, asOf(ctx))
 		if err != nil {
 			return nil, err
 		}
@@ -93,7 +93,7 @@ func (r *pageResolver) Properties(ctx context.Context, objs []*memory.Page) ([][
 }
 
 func (r *pageResolver) Claims(ctx context.Context, obj *memory.Page, filter *memory.ClaimFilter, first *int, after *string) (*model.ClaimConnection, error) {
-	list, err := r.memory.PageClaims(ctx, session(ctx), obj.ID, deref(filter), first, after)
+	list, err := r.memory.PageClaims(ctx, session(ctx), obj.ID, deref(filter), first, after, asOf(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -101,11 +101,19 @@ func (r *pageResolver) Claims(ctx context.Context, obj *memory.Page, filter *mem
 }
 
 func (r *pageResolver) Links(ctx context.Context, obj *memory.Page, direction *memory.LinkDirection, types []string, first *int, after *string) (*model.LinkConnection, error) {
-	list, err := r.memory.PageLinks(ctx, session(ctx), obj.ID, direction, types, first, after)
+	list, err := r.memory.PageLinks(ctx, session(ctx), obj.ID, direction, types, first, after, asOf(ctx))
 	if err != nil {
 		return nil, err
 	}
 	return &model.LinkConnection{Connection: connection(ctx, r.Resolver, list)}, nil
+}
+
+func (r *pageResolver) Timeline(ctx context.Context, obj *memory.Page, first *int, after *string) (*model.TimelineConnection, error) {
+	list, err := r.memory.PageTimeline(ctx, session(ctx), obj.ID, first, after, asOf(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return &model.TimelineConnection{Connection: connection(ctx, r.Resolver, list)}, nil
 }
 
 func (r *pageResolver) Findings(ctx context.Context, objs []*memory.Page) ([][]*memory.Finding, error) {
@@ -121,7 +129,7 @@ func (r *pageResolver) Versions(ctx context.Context, obj *memory.Page, first *in
 }
 
 func (r *pageResolver) BacklinkCount(ctx context.Context, objs []*memory.Page) ([]int, error) {
-	return plain(ctx, "backlinkCount", objs, pageID, forSession(ctx, r.memory.BacklinkCounts))
+	return plain(ctx, "backlinkCount", objs, pageID, then(ctx, r.memory.BacklinkCounts))
 }
 
 func (r *pageConnectionResolver) TotalCount(ctx context.Context, obj *model.PageConnection) (*int, error) {
@@ -146,7 +154,7 @@ func (r *propertyResolver) Conflicts(ctx context.Context, obj *memory.Property) 
 	}))
 }
 
-func (r *queryResolver) Page(ctx context.Context, ref string, conversation *model.ConversationInput) (model.PageResult, error) {
+func (r *queryResolver) Page(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput) (model.PageResult, error) {
 	found, err := r.memory.Page(ctx, session(ctx), ref)
 	if err != nil {
 		return nil, err

@@ -96,6 +96,8 @@ func sees(ctx context.Context, object any) (id string, ok bool) {
 		return o.ID, session(ctx).SeesDerived(o.Scope, o.Requires)
 	case *memory.Suggestion:
 		return o.ID, session(ctx).SeesDerived(o.Scope, o.Requires)
+	case *memory.TimelineEvent:
+		return o.ID, session(ctx).Sees(o.Scope, o.AuthorUID)
 	default:
 		return "", true
 	}

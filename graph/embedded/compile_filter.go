@@ -34,6 +34,8 @@ func (c *compiler) filter(alias string) []string {
 			"("+x+`"recordedAt" IS NULL OR `+x+`"recordedAt" <= `+recorded+")",
 			"("+x+`"retiredAt" IS NULL OR `+x+`"retiredAt" > `+recorded+")")
 		out = append(out, c.validTest(x)...)
+	case graph.History:
+		out = append(out, "("+x+`"recordedAt" IS NULL OR `+x+`"recordedAt" <= `+c.bind(source{kind: fromRecorded})+")")
 	}
 	return out
 }

@@ -103,7 +103,7 @@ func (r *reader) shape(c graph.Currency) shape {
 // arguments gives the values of a statement's placeholders.
 func (r *reader) arguments(st *statement, args graph.Args) ([]any, error) {
 	recorded, valid := args.Now, args.Now
-	if args.Currency.Mode == graph.AsOf {
+	if mode := args.Currency.Mode; mode == graph.AsOf || mode == graph.History {
 		if !args.Currency.Recorded.IsZero() {
 			recorded = args.Currency.Recorded
 		}

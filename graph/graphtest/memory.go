@@ -152,17 +152,19 @@ func (r reader) knows(it graph.Item, c graph.Currency, now time.Time) bool {
 	if !r.audience.Sees(it) || !it.DeletedAt.IsZero() && !c.Deleted {
 		return false
 	}
+	recorded, valid := c.Recorded, c.Valid
+	if recorded.IsZero() {
+		recorded = now
+	}
+	if valid.IsZero() {
+		valid = now
+	}
 	switch c.Mode {
 	case graph.All:
 		return true
+	case graph.History:
+		return !it.RecordedAt.After(recorded)
 	case graph.AsOf:
-		recorded, valid := c.Recorded, c.Valid
-		if recorded.IsZero() {
-			recorded = now
-		}
-		if valid.IsZero() {
-			valid = now
-		}
 		return !it.RecordedAt.After(recorded) &&
 			(it.RetiredAt.IsZero() || it.RetiredAt.After(recorded)) && validAt(it, valid)
 	default:

@@ -43,7 +43,7 @@ func (w *world) audience(form *rand.Rand) graph.Audience {
 // currency makes a random time at which to look: the mode by the form, the times
 // by the world.
 func (w *world) currency(form *rand.Rand) graph.Currency {
-	mode, deleted := form.IntN(6), form.IntN(100)
+	mode, deleted := form.IntN(7), form.IntN(100)
 	switch mode {
 	case 0:
 		return graph.Currency{Mode: graph.All, Deleted: deleted < 40}
@@ -56,6 +56,8 @@ func (w *world) currency(form *rand.Rand) graph.Currency {
 			c.Valid = w.moment()
 		}
 		return c
+	case 2:
+		return graph.Currency{Mode: graph.History, Deleted: deleted < 10, Recorded: w.moment()}
 	default:
 		return graph.Currency{Deleted: deleted < 5}
 	}

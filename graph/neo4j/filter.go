@@ -41,6 +41,8 @@ func (c *compiler) filter(x string) []string {
 	case graph.AsOf:
 		out = append(out, "("+x+".recordedAt IS NULL OR "+x+".recordedAt <= $"+paramRecorded+")"+
 			" AND ("+x+".retiredAt IS NULL OR "+x+".retiredAt > $"+paramRecorded+")", valid)
+	case graph.History:
+		out = append(out, "("+x+".recordedAt IS NULL OR "+x+".recordedAt <= $"+paramRecorded+")")
 	}
 	return out
 }

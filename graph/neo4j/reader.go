@@ -140,7 +140,7 @@ func bindAll(st statement, p *graph.Plan, args graph.Args) (map[string]any, erro
 		return nil, fmt.Errorf("match: the clock is missing, expected Args.Now unless the currency is All")
 	}
 	params[paramRecorded], params[paramValid] = args.Now.UnixMicro(), args.Now.UnixMicro()
-	if args.Currency.Mode == graph.AsOf {
+	if mode := args.Currency.Mode; mode == graph.AsOf || mode == graph.History {
 		params[paramRecorded] = orNow(args.Currency.Recorded, args.Now)
 		params[paramValid] = orNow(args.Currency.Valid, args.Now)
 	}

@@ -19,6 +19,7 @@ const (
 	defaultConfidence = 0.75
 	defaultWeight     = 0.6
 	kindCommitment    = "commitment"
+	kindEvent         = "event"
 )
 
 // classify checks family, kind and strength.

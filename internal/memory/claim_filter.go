@@ -53,12 +53,12 @@ func (v *view) claimListing(ctx context.Context, f ClaimFilter) (*listing, error
 	l := &listing{match: "(c:Claim)", args: values{}, currency: v.currency}
 	states := f.States
 	if f.historic() {
-		l.currency = graph.Currency{Mode: graph.All}
+		l.currency = v.history()
 	} else if len(states) == 0 {
 		states = openStates[:]
 	}
 	if len(states) > 0 {
-		l.demand("c.state IN $states", "states", textList(states))
+		v.inStates(l, states)
 	}
 	if f.Author != nil {
 		l.demand("c.author = $author", "author", graph.String(*f.Author))

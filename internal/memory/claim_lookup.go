@@ -16,7 +16,7 @@ func (v *view) claimsByID(ctx context.Context, ids []string) (map[string]Claim, 
 	if err != nil {
 		return nil, err
 	}
-	for _, claim := range claimColumns.all(rows) {
+	for _, claim := range v.claims(rows) {
 		out[claim.ID] = claim
 	}
 	return out, nil

@@ -95,22 +95,25 @@ func (s *Service) ClaimHolders(ctx context.Context, session *Session, claimIDs [
 	return out, err
 }
 
-// ClaimsReplaced gives, by claim id, the claims that the given ones replaced.
-func (s *Service) ClaimsReplaced(ctx context.Context, session *Session, claimIDs []string) (map[string]Claim, error) {
-	return s.claimsBeside(ctx, session, `MATCH (c:Claim)-[:REPLACES]->(o:Claim) WHERE c.id IN $ids RETURN c.id, `+claimColumns.of("o")+` ORDER BY o.recordedAt`, claimIDs)
+// ClaimsReplaced gives, by claim id, the claims that the given ones had replaced then.
+func (s *Service) ClaimsReplaced(ctx context.Context, session *Session, claimIDs []string, asOf *AsOf) (map[string]Claim, error) {
+	return s.claimsBeside(ctx, session, `MATCH (c:Claim)-[:REPLACES]->(o:Claim) WHERE c.id IN $ids AND o.retiredAt <= $then RETURN c.id, `+claimColumns.of("o")+` ORDER BY o.recordedAt`, claimIDs, asOf)
 }
 
-// ClaimsReplacing gives, by claim id, the claims that replaced the given ones.
-func (s *Service) ClaimsReplacing(ctx context.Context, session *Session, claimIDs []string) (map[string]Claim, error) {
-	return s.claimsBeside(ctx, session, `MATCH (o:Claim)-[:REPLACES]->(c:Claim) WHERE c.id IN $ids RETURN c.id, `+claimColumns.of("o")+` ORDER BY o.recordedAt`, claimIDs)
+// ClaimsReplacing gives, by claim id, the claims that had replaced the given ones then.
+func (s *Service) ClaimsReplacing(ctx context.Context, session *Session, claimIDs []string, asOf *AsOf) (map[string]Claim, error) {
+	return s.claimsBeside(ctx, session, `MATCH (o:Claim)-[:REPLACES]->(c:Claim) WHERE c.id IN $ids AND c.retiredAt <= $then RETURN c.id, `+claimColumns.of("o")+` ORDER BY o.recordedAt`, claimIDs, asOf)
 }
 
-func (s *Service) claimsBeside(ctx context.Context, session *Session, text string, claimIDs []string) (map[string]Claim, error) {
+// claimsBeside reads claims beside others. One claim takes another's place when
+// that is retired, which may be long after both were recorded.
+func (s *Service) claimsBeside(ctx context.Context, session *Session, text string, claimIDs []string, asOf *AsOf) (map[string]Claim, error) {
 	out := map[string]Claim{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(claimIDs)})
+		v.at(asOf)
+		rows, err := v.matchEvery(ctx, text, values{"ids": graph.Strings(claimIDs), "then": graph.Instant(v.recorded())})
 		for _, row := range rows {
-			out[row[0].Str()] = claimColumns.read(row, 1)
+			out[row[0].Str()] = v.claim(row, 1)
 		}
 		return err
 	})

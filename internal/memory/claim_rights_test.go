@@ -186,7 +186,7 @@ func TestStatesOfAClaim(t *testing.T) {
 			return func() string { return c.put("ann", kind) }
 		}
 		again := operation{"the same words", func(w *world, as *memory.Session, claim string) (string, error) {
-			had, err := w.Claim(w.t.Context(), as, claim)
+			had, err := w.Claim(w.t.Context(), as, claim, nil)
 			require.NoError(t, err)
 			in := fact(had.Text, "group:deal")
 			in.Kind, in.Family = &had.Kind, &had.Family
@@ -223,7 +223,7 @@ func TestStatesOfAClaim(t *testing.T) {
 				for i, o := range operations {
 					claim := tt.begin()
 					w.pass(time.Minute)
-					had, err := w.Claim(t.Context(), ann(), claim)
+					had, err := w.Claim(t.Context(), ann(), claim, nil)
 					require.NoError(t, err)
 					require.Equal(t, tt.state, had.State)
 					as := ann()
@@ -231,7 +231,7 @@ func TestStatesOfAClaim(t *testing.T) {
 						as = w.as("otto")
 					}
 					told := o.outcome(t, w, as, claim)
-					has, err := w.Claim(t.Context(), ann(), claim)
+					has, err := w.Claim(t.Context(), ann(), claim, nil)
 					require.NoError(t, err)
 					require.Equal(t, tt.want[i], told+" "+string(has.State), o.name)
 				}

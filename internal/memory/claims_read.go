@@ -6,19 +6,22 @@ import (
 	"brain/graph"
 )
 
-// Claim gives one claim of any version; nil when it is not there for this reader.
-func (s *Service) Claim(ctx context.Context, session *Session, id string) (*Claim, error) {
-	claims, err := s.ClaimsByID(ctx, session, []string{id})
+// Claim gives one claim of any version, as it was known then; nil when it is not
+// there for this reader or was not recorded yet.
+func (s *Service) Claim(ctx context.Context, session *Session, id string, asOf *AsOf) (*Claim, error) {
+	claims, err := s.ClaimsByID(ctx, session, []string{id}, asOf)
 	if claim, ok := claims[id]; ok {
 		return &claim, err
 	}
 	return nil, err
 }
 
-// ClaimsByID gives the claims, of any version, that the caller may know.
-func (s *Service) ClaimsByID(ctx context.Context, session *Session, ids []string) (map[string]Claim, error) {
+// ClaimsByID gives the claims, of any version, that the caller may know, as they
+// were known then.
+func (s *Service) ClaimsByID(ctx context.Context, session *Session, ids []string, asOf *AsOf) (map[string]Claim, error) {
 	var out map[string]Claim
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		var err error
 		out, err = v.claimsByID(ctx, ids)
 		return err
@@ -27,20 +30,20 @@ func (s *Service) ClaimsByID(ctx context.Context, session *Session, ids []string
 }
 
 // Claims lists claims, newest first (recorded time, then id). Without history
-// only those that are held and valid now. Errors: BAD_INPUT, BAD_CURSOR,
+// only those that were held and valid at the point in time. Errors: BAD_INPUT, BAD_CURSOR,
 // NOT_FOUND or AMBIGUOUS_NAME for a page, UNKNOWN_TERM for a kind, INVALID_SCOPE,
 // TOO_EXPENSIVE for words that thousands of claims hold.
-func (s *Service) Claims(ctx context.Context, session *Session, filter ClaimFilter, first *int, after *string) (List[Claim], error) {
-	return s.listClaims(ctx, session, filter, first, after, func(ctx context.Context, v *view) (*listing, error) {
+func (s *Service) Claims(ctx context.Context, session *Session, filter ClaimFilter, first *int, after *string, asOf *AsOf) (List[Claim], error) {
+	return s.listClaims(ctx, session, filter, first, after, asOf, func(ctx context.Context, v *view) (*listing, error) {
 		return v.claimListing(ctx, filter)
 	})
 }
 
 // PageClaims lists the claims about one page, given by id; the filter's About is
 // not looked at. For the rest see Claims.
-func (s *Service) PageClaims(ctx context.Context, session *Session, pageID string, filter ClaimFilter, first *int, after *string) (List[Claim], error) {
+func (s *Service) PageClaims(ctx context.Context, session *Session, pageID string, filter ClaimFilter, first *int, after *string, asOf *AsOf) (List[Claim], error) {
 	filter.About = &pageID
-	return s.listClaims(ctx, session, filter, first, after, func(ctx context.Context, v *view) (*listing, error) {
+	return s.listClaims(ctx, session, filter, first, after, asOf, func(ctx context.Context, v *view) (*listing, error) {
 		named := filter
 		named.About = nil
 		l, err := v.claimListing(ctx, named)
@@ -51,11 +54,12 @@ func (s *Service) PageClaims(ctx context.Context, session *Session, pageID strin
 	})
 }
 
-func (s *Service) listClaims(ctx context.Context, session *Session, filter ClaimFilter, first *int, after *string,
+func (s *Service) listClaims(ctx context.Context, session *Session, filter ClaimFilter, first *int, after *string, asOf *AsOf,
 	listing func(context.Context, *view) (*listing, error),
 ) (List[Claim], error) {
 	var list List[Claim]
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		size, err := pageSize(first)
 		if err != nil {
 			return err
@@ -73,12 +77,13 @@ func (s *Service) listClaims(ctx context.Context, session *Session, filter Claim
 		if err != nil {
 			return err
 		}
-		list = cut(claimColumns.all(rows), size, hash, func(c Claim) []graph.Value {
+		list = cut(v.claims(rows), size, hash, func(c Claim) []graph.Value {
 			return []graph.Value{graph.Instant(c.RecordedAt), graph.String(c.ID)}
 		})
 		return nil
 	})
 	list.Count = s.audienceCount(ctx, session, func(ctx context.Context, v *view) (int, error) {
+		v.at(asOf)
 		l, err := listing(ctx, v)
 		if err != nil || l == nil {
 			return 0, err

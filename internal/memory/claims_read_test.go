@@ -20,7 +20,7 @@ func texts(claims []memory.Claim) []string {
 // listed is one list of claims as ann reads it, with its count checked.
 func (w *world) listed(uid string, filter memory.ClaimFilter) []string {
 	w.t.Helper()
-	list, err := w.Claims(w.t.Context(), w.as(uid), filter, ptr(500), nil)
+	list, err := w.Claims(w.t.Context(), w.as(uid), filter, ptr(500), nil, nil)
 	require.NoError(w.t, err)
 	n, err := list.Count()
 	require.NoError(w.t, err)
@@ -120,15 +120,15 @@ func TestClaimsFilters(t *testing.T) {
 		t.Run("only what the reader may know", func(t *testing.T) {
 			require.NotContains(t, w.listed("bob", memory.ClaimFilter{History: true}), "The bid is nine million.")
 			require.NotContains(t, w.listed("bob", memory.ClaimFilter{History: true}), "Said in the chat.")
-			_, err := w.Claims(t.Context(), w.as("bob"), memory.ClaimFilter{About: ptr("dm-ann")}, nil, nil)
+			_, err := w.Claims(t.Context(), w.as("bob"), memory.ClaimFilter{About: ptr("dm-ann")}, nil, nil, nil)
 			refused(t, err, fault.NotFound, "about")
-			_, err = w.Claims(t.Context(), w.as("bob"), memory.ClaimFilter{About: ptr("dm-nobody")}, nil, nil)
+			_, err = w.Claims(t.Context(), w.as("bob"), memory.ClaimFilter{About: ptr("dm-nobody")}, nil, nil, nil)
 			refused(t, err, fault.NotFound, "about")
 		})
 		t.Run("one page", func(t *testing.T) {
 			res, err := w.Page(t.Context(), w.as("ann"), "Globex")
 			require.NoError(t, err)
-			list, err := w.PageClaims(t.Context(), w.as("ann"), res.Page.ID, memory.ClaimFilter{}, nil, nil)
+			list, err := w.PageClaims(t.Context(), w.as("ann"), res.Page.ID, memory.ClaimFilter{}, nil, nil, nil)
 			require.NoError(t, err)
 			require.Equal(t, []string{"Globex prefers mail."}, texts(list.Nodes))
 			n, err := list.Count()
@@ -160,7 +160,7 @@ func TestClaimsRefusals(t *testing.T) {
 			"binary as a name": {memory.ClaimFilter{About: ptr("a\x00b")}, nil, fault.NotFound, "about"},
 		} {
 			t.Run(name, func(t *testing.T) {
-				_, err := w.Claims(t.Context(), w.as("ann"), tt.filter, tt.first, nil)
+				_, err := w.Claims(t.Context(), w.as("ann"), tt.filter, tt.first, nil, nil)
 				refused(t, err, tt.code, tt.field)
 			})
 		}
@@ -185,7 +185,7 @@ func TestClaimsPaging(t *testing.T) {
 		var cursor *string
 		for pages := 0; ; pages++ {
 			require.Less(t, pages, 5)
-			list, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, ptr(2), cursor)
+			list, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, ptr(2), cursor, nil)
 			require.NoError(t, err)
 			got = append(got, texts(list.Nodes)...)
 			if !list.HasNextPage {
@@ -197,11 +197,11 @@ func TestClaimsPaging(t *testing.T) {
 		require.NotNil(t, cursor)
 		for name, misuse := range map[string]func() error{
 			"another reader": func() error {
-				_, err := w.Claims(t.Context(), w.as("bob"), memory.ClaimFilter{}, ptr(2), cursor)
+				_, err := w.Claims(t.Context(), w.as("bob"), memory.ClaimFilter{}, ptr(2), cursor, nil)
 				return err
 			},
 			"another filter": func() error {
-				_, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{History: true}, ptr(2), cursor)
+				_, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{History: true}, ptr(2), cursor, nil)
 				return err
 			},
 			"another list": func() error {
@@ -209,17 +209,17 @@ func TestClaimsPaging(t *testing.T) {
 				return err
 			},
 			"no cursor at all": func() error {
-				_, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, nil, ptr("x"))
+				_, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, nil, ptr("x"), nil)
 				return err
 			},
 			"an empty one": func() error {
-				_, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, nil, ptr(""))
+				_, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, nil, ptr(""), nil)
 				return err
 			},
 		} {
 			t.Run(name, func(t *testing.T) { refused(t, misuse(), fault.BadCursor, "after") })
 		}
-		empty, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{Author: ptr("nobody")}, nil, nil)
+		empty, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{Author: ptr("nobody")}, nil, nil, nil)
 		require.NoError(t, err)
 		require.Empty(t, empty.EndCursor)
 	})
@@ -258,11 +258,11 @@ func TestClaimRelations(t *testing.T) {
 		require.Equal(t, "people/ann", holders[old.ID].Slug)
 		require.Equal(t, "agents/bot", holders[chat.Claim.ID].Slug)
 
-		replaced, err := w.ClaimsReplaced(t.Context(), w.as("bob"), ids)
+		replaced, err := w.ClaimsReplaced(t.Context(), w.as("bob"), ids, nil)
 		require.NoError(t, err)
 		require.Equal(t, old.ID, replaced[fresh.ID].ID)
 		require.Len(t, replaced, 1)
-		replacing, err := w.ClaimsReplacing(t.Context(), w.as("bob"), ids)
+		replacing, err := w.ClaimsReplacing(t.Context(), w.as("bob"), ids, nil)
 		require.NoError(t, err)
 		require.Equal(t, fresh.ID, replacing[old.ID].ID)
 		require.Len(t, replacing, 1)
@@ -291,13 +291,13 @@ func TestEvidenceHidesItsOrigin(t *testing.T) {
 		}
 		claim := w.remember("ann", in).Claim
 
-		own, err := w.EvidenceOf(t.Context(), w.as("ann"), []string{claim.ID})
+		own, err := w.EvidenceOf(t.Context(), w.as("ann"), []string{claim.ID}, nil)
 		require.NoError(t, err)
 		require.Len(t, own[claim.ID], 3)
 		require.Equal(t, "nine million", own[claim.ID][0].Note)
 		require.Equal(t, secret.ID, own[claim.ID][0].Origin)
 
-		others, err := w.EvidenceOf(t.Context(), w.as("bob"), []string{claim.ID})
+		others, err := w.EvidenceOf(t.Context(), w.as("bob"), []string{claim.ID}, nil)
 		require.NoError(t, err)
 		got := others[claim.ID]
 		require.Len(t, got, 3)
@@ -305,7 +305,7 @@ func TestEvidenceHidesItsOrigin(t *testing.T) {
 		require.Equal(t, open.ID, got[1].Origin)
 		require.Equal(t, "line 3", got[1].Locator)
 		require.Equal(t, "https://example.org/budget", got[2].URL)
-		none, err := w.EvidenceOf(t.Context(), w.as("bob"), []string{secret.ID})
+		none, err := w.EvidenceOf(t.Context(), w.as("bob"), []string{secret.ID}, nil)
 		require.NoError(t, err)
 		require.Empty(t, none)
 	})
@@ -339,7 +339,7 @@ func TestFreshness(t *testing.T) {
 			tt.change(&in, w.clock())
 			claim := w.remember("ann", in).Claim
 			w.pass(tt.after)
-			got, err := w.Freshness(t.Context(), w.as("ann"), []*memory.Claim{claim})
+			got, err := w.Freshness(t.Context(), w.as("ann"), []*memory.Claim{claim}, nil)
 			require.NoError(t, err)
 			require.InDelta(t, tt.want, got[claim.ID], 1e-9)
 		})
@@ -352,9 +352,9 @@ func TestExpiredIsALabel(t *testing.T) {
 	in := fact("The shop is closed.", "world")
 	in.ValidUntil = ptr(w.clock().Add(time.Hour))
 	claim := w.remember("ann", in).Claim
-	require.False(t, w.Expired(claim))
+	require.False(t, w.Expired(claim, nil))
 	w.pass(time.Hour)
-	require.True(t, w.Expired(claim))
+	require.True(t, w.Expired(claim, nil))
 	require.Equal(t, memory.StateCurrent, w.claim("ann", claim.ID).State)
 }
 
@@ -362,7 +362,7 @@ func TestScopedReadsNeedAConversation(t *testing.T) {
 	w := newWorld(t, openEmbedded(t))
 	w.people("ann")
 	w.principal(disclosure.Agent, "bot")
-	list, err := w.Claims(t.Context(), w.as("bot"), memory.ClaimFilter{}, nil, nil)
+	list, err := w.Claims(t.Context(), w.as("bot"), memory.ClaimFilter{}, nil, nil, nil)
 	refused(t, err, fault.ConversationRequired, "")
 	_, err = list.Count()
 	refused(t, err, fault.ConversationRequired, "")

@@ -12,7 +12,7 @@ import (
 
 func (w *world) links(uid string, p memory.Page) []memory.Link {
 	w.t.Helper()
-	list, err := w.PageLinks(w.t.Context(), w.as(uid), p.ID, nil, nil, nil, nil)
+	list, err := w.PageLinks(w.t.Context(), w.as(uid), p.ID, nil, nil, nil, nil, nil)
 	require.NoError(w.t, err)
 	return list.Nodes
 }
@@ -33,7 +33,7 @@ func TestConnect(t *testing.T) {
 		same, _, err := w.Connect(t.Context(), w.as("bob"), link("Acme", "employs", "Kim", "group:deal"))
 		require.NoError(t, err)
 		require.Equal(t, made.ID, same.ID)
-		evidence, err := w.EvidenceOf(t.Context(), w.as("ann"), []string{made.ID})
+		evidence, err := w.EvidenceOf(t.Context(), w.as("ann"), []string{made.ID}, nil)
 		require.NoError(t, err)
 		require.Len(t, evidence[made.ID], 1, "the same words are not twice evidence")
 		require.Len(t, w.links("bob", acme), 1)
@@ -81,7 +81,7 @@ func TestSingleAtATimeClosesOnlyInItsScope(t *testing.T) {
 			ids = append(ids, l.ID)
 		}
 		require.ElementsMatch(t, []string{next.ID, secret.ID}, ids)
-		closed, err := w.LinksByID(t.Context(), w.as("ann"), []string{old.ID})
+		closed, err := w.LinksByID(t.Context(), w.as("ann"), []string{old.ID}, nil)
 		require.NoError(t, err)
 		require.Equal(t, w.clock(), *closed[old.ID].ValidUntil)
 		// bob may not close ann's link; both stand.

@@ -13,6 +13,7 @@ const (
 	docClaim   = "claim"   // a claim's text and context
 	docPassage = "passage" // a passage under its page's title and its heading
 	docName    = "name"    // a page's title or an alias
+	docEvent   = "event"   // an event's summary and detail
 )
 
 // A word in a title counts as much as two in a body.
@@ -59,6 +60,12 @@ func claimDocument(c Claim, pageID string) graph.TextDocument {
 func passageDocument(p Passage, pageTitle string, order int64) graph.TextDocument {
 	d := document(p.ID, docPassage, strings.Join(nonEmpty(pageTitle, p.Heading), "\n"), p.Text)
 	d.Page, d.Order = p.PageID, order
+	return d
+}
+
+func eventDocument(e TimelineEvent) graph.TextDocument {
+	d := document(e.ID, docEvent, "", strings.Join(nonEmpty(e.Summary, e.Detail), "\n"))
+	d.Class, d.Page, d.Order = e.Type, e.PageID, e.RecordedAt.UnixMicro()
 	return d
 }
 

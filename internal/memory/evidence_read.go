@@ -8,11 +8,12 @@ import (
 	"brain/graph"
 )
 
-// EvidenceOf gives what claims and links rest on, by item id, oldest first. Of a
-// piece whose origin the caller may not know only kind and times are given.
-func (s *Service) EvidenceOf(ctx context.Context, session *Session, itemIDs []string) (map[string][]Evidence, error) {
+// EvidenceOf gives what claims, links and events rested on then, by item id, oldest
+// first. Of a piece whose origin the caller may not know only kind and times are given.
+func (s *Service) EvidenceOf(ctx context.Context, session *Session, itemIDs []string, asOf *AsOf) (map[string][]Evidence, error) {
 	out := map[string][]Evidence{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN `+evidenceColumns.of("e")+` ORDER BY e.recordedAt, e.id`,
 			values{"items": graph.Strings(itemIDs)})
 		if err != nil {
@@ -53,7 +54,7 @@ func (v *view) knownOrigins(ctx context.Context, evidence []Evidence) (func(orig
 	known := map[string]bool{}
 	if len(ids) > 0 {
 		slices.Sort(ids)
-		rows, err := v.matchEvery(ctx, `MATCH (n:Page|Claim|Passage) WHERE n.id IN $ids RETURN n.id`, values{"ids": graph.Strings(slices.Compact(ids))})
+		rows, err := v.matchEvery(ctx, `MATCH (n:Page|Claim|Passage|TimelineEvent) WHERE n.id IN $ids RETURN n.id`, values{"ids": graph.Strings(slices.Compact(ids))})
 		if err != nil {
 			return nil, err
 		}

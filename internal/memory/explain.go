@@ -18,10 +18,10 @@ var itemColumns = columns[graph.Item]{
 	{"deletedAt", func(it *graph.Item, v graph.Value) { it.DeletedAt = v.Time() }},
 }
 
-const explained = `MATCH (x:Page|Section|Claim|Link) WHERE x.id = $id RETURN `
+const explained = `MATCH (x:Page|Section|Claim|Link|TimelineEvent) WHERE x.id = $id RETURN `
 
-// ExplainAccess says why a principal may know a page, section, claim or link or
-// not, in the session's conversation if it names one; the principal then counts
+// ExplainAccess says why a principal may know a page, section, claim, link or event
+// or not, in the session's conversation if it names one; the principal then counts
 // as its caller. Curators may ask about everyone and everything, others about
 // themselves and what they can see. Errors: NOT_FOUND, the same for an item that
 // is not there and one that the caller may not know, FORBIDDEN for another

@@ -26,8 +26,13 @@ func (voc *vocabulary) halfLifeDays(kind string) float64 {
 // no state.
 func (c *Claim) Expired(at time.Time) bool { return c.ValidUntil != nil && !c.ValidUntil.After(at) }
 
-// Expired tells whether a claim's valid time has passed now.
-func (s *Service) Expired(c *Claim) bool { return c.Expired(s.clock()) }
+// Expired tells whether a claim's valid time had passed then.
+func (s *Service) Expired(c *Claim, asOf *AsOf) bool {
+	if asOf != nil && asOf.Valid != nil {
+		return c.Expired(*asOf.Valid)
+	}
+	return c.Expired(s.clock())
+}
 
 // decay is 0.5^(age / half-life), 1 for what lies ahead.
 func decay(age time.Duration, halfLifeDays float64) float64 {
@@ -59,10 +64,12 @@ func freshness(voc *vocabulary, c *Claim, newestEvidence, now time.Time) float64
 	return decay(now.Sub(since), voc.halfLifeDays(c.Kind))
 }
 
-// Freshness gives how fresh claims are now, 0–1, by claim id.
-func (s *Service) Freshness(ctx context.Context, session *Session, claims []*Claim) (map[string]float64, error) {
+// Freshness gives how fresh claims were when it was recorded what is read, 0–1, by
+// claim id.
+func (s *Service) Freshness(ctx context.Context, session *Session, claims []*Claim, asOf *AsOf) (map[string]float64, error) {
 	out := map[string]float64{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		ids := make([]string, len(claims))
 		for i, c := range claims {
 			ids[i] = c.ID
@@ -72,7 +79,7 @@ func (s *Service) Freshness(ctx context.Context, session *Session, claims []*Cla
 			return err
 		}
 		for _, c := range claims {
-			out[c.ID] = freshness(v.voc, c, seen[c.ID].newest, v.now)
+			out[c.ID] = freshness(v.voc, c, seen[c.ID].newest, v.recorded())
 		}
 		return nil
 	})

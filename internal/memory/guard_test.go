@@ -98,7 +98,7 @@ func TestSupersedeByWhatIsKnownAlready(t *testing.T) {
 		require.Equal(t, memory.Replaced, r.Status)
 		require.Equal(t, known.Claim.ID, r.Claim.ID)
 		require.Equal(t, memory.StateSuperseded, w.claim("amy", old.Claim.ID).State)
-		list, err := w.Claims(t.Context(), w.as("amy"), memory.ClaimFilter{}, nil, nil)
+		list, err := w.Claims(t.Context(), w.as("amy"), memory.ClaimFilter{}, nil, nil, nil)
 		require.NoError(t, err)
 		require.Len(t, list.Nodes, 1)
 	})

@@ -27,7 +27,7 @@ type ImportError struct {
 	Message string
 }
 
-// ImportRecords writes a batch of pages, links and claims within the caller's
+// ImportRecords writes a batch of pages, links, claims and events within the caller's
 // write check, in one transaction. It is idempotent: a page is known by its
 // external key among those the caller may know, and a record that is there
 // already changes nothing. A record that fails is reported and left out; the

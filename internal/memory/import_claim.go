@@ -30,7 +30,7 @@ type claimRecord struct {
 	IdempotencyKey *string          `json:"idempotencyKey"`
 }
 
-// evidenceRecord is one piece of evidence of a claim record.
+// evidenceRecord is one piece of evidence of a claim or event record.
 type evidenceRecord struct {
 	Kind       EvidenceKind `json:"kind"`
 	Origin     *string      `json:"origin"`
@@ -81,12 +81,19 @@ func (r *claimRecord) input(im *importBatch, scope string) (RememberInput, error
 		}
 		*t.into = at
 	}
-	for _, e := range r.Evidence {
+	var err error
+	in.Evidence, err = evidenceInputs(r.Evidence)
+	return in, err
+}
+
+func evidenceInputs(records []evidenceRecord) ([]EvidenceInput, error) {
+	var in []EvidenceInput
+	for _, e := range records {
 		at, err := parseTime("observedAt", e.ObservedAt)
 		if err != nil {
-			return in, err
+			return nil, err
 		}
-		in.Evidence = append(in.Evidence, EvidenceInput{Kind: e.Kind, Origin: e.Origin, Locator: e.Locator, URL: e.URL, Note: e.Note, ObservedAt: at})
+		in = append(in, EvidenceInput{Kind: e.Kind, Origin: e.Origin, Locator: e.Locator, URL: e.URL, Note: e.Note, ObservedAt: at})
 	}
 	return in, nil
 }

@@ -36,8 +36,10 @@ func decodeRecord(raw json.RawMessage) (record, error) {
 		r = &linkRecord{}
 	case "claim":
 		r = &claimRecord{}
+	case "event":
+		r = &eventRecord{}
 	default:
-		return nil, fault.Bad("kind", "page, link or claim", strings.Join(text.Nearest(head.Kind, []string{"page", "link", "claim"}, 1), ""))
+		return nil, fault.Bad("kind", "page, link, claim or event", strings.Join(text.Nearest(head.Kind, []string{"page", "link", "claim", "event"}, 1), ""))
 	}
 	dec := json.NewDecoder(bytes.NewReader(raw))
 	dec.DisallowUnknownFields()

@@ -64,7 +64,7 @@ func direction(given *LinkDirection) LinkDirection {
 
 // readLink reads a Link from e.type, a.id, b.id and linkColumns.
 func (v *view) readLink(row graph.Row, at int) Link {
-	link := linkColumns.read(row, at+3)
+	link := v.link(linkColumns.read(row, at+3))
 	link.FromID, link.ToID = row[at+1].Str(), row[at+2].Str()
 	if t, _, ok := v.voc.ontology.LinkByRelationship(row[at].Str()); ok {
 		link.Type = t.Name

@@ -10,12 +10,13 @@ import (
 	"brain/graph"
 )
 
-// PageLinks lists the links of a page, given by id, newest first (recorded time,
+// PageLinks lists the links that a page, given by id, had then, newest first (recorded time,
 // then id): direction is BOTH unless given, types are link types or names of
 // inverses. Errors: BAD_INPUT, BAD_CURSOR, UNKNOWN_TERM.
-func (s *Service) PageLinks(ctx context.Context, session *Session, pageID string, way *LinkDirection, types []string, first *int, after *string) (List[Link], error) {
+func (s *Service) PageLinks(ctx context.Context, session *Session, pageID string, way *LinkDirection, types []string, first *int, after *string, asOf *AsOf) (List[Link], error) {
 	var list List[Link]
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		size, err := pageSize(first)
 		if err != nil {
 			return err
@@ -36,6 +37,7 @@ func (s *Service) PageLinks(ctx context.Context, session *Session, pageID string
 		return err
 	})
 	list.Count = s.audienceCount(ctx, session, func(ctx context.Context, v *view) (int, error) {
+		v.at(asOf)
 		ways, err := v.linkWays(types, direction(way))
 		if err != nil {
 			return 0, err
@@ -108,11 +110,12 @@ func (v *view) countLinks(ctx context.Context, pageID string, ways linkWays) (in
 	return n, nil
 }
 
-// BacklinkCounts gives how many links point at pages, by page id: those that end
-// there, and symmetric ones either way.
-func (s *Service) BacklinkCounts(ctx context.Context, session *Session, pageIDs []string) (map[string]int, error) {
+// BacklinkCounts gives how many links pointed at pages then, by page id: those that
+// end there, and symmetric ones either way.
+func (s *Service) BacklinkCounts(ctx context.Context, session *Session, pageIDs []string, asOf *AsOf) (map[string]int, error) {
 	out := map[string]int{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		ways, err := v.linkWays(nil, DirectionIn)
 		if err != nil {
 			return err
@@ -137,10 +140,12 @@ func (s *Service) BacklinkCounts(ctx context.Context, session *Session, pageIDs 
 	return out, err
 }
 
-// LinksByID gives links by id, of any version, that the caller may know.
-func (s *Service) LinksByID(ctx context.Context, session *Session, ids []string) (map[string]Link, error) {
+// LinksByID gives links by id, of any version, that the caller may know, as they
+// were known then.
+func (s *Service) LinksByID(ctx context.Context, session *Session, ids []string, asOf *AsOf) (map[string]Link, error) {
 	var out map[string]Link
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		var err error
 		out, err = v.linksByID(ctx, ids)
 		return err
@@ -156,7 +161,7 @@ func (v *view) linksByID(ctx context.Context, ids []string) (map[string]Link, er
 	rows, err := v.matchEvery(ctx, `MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.id IN $ids
 		RETURN l.type, a.id, b.id, `+linkColumns.of("l"), values{"ids": graph.Strings(ids)})
 	for _, row := range rows {
-		link := linkColumns.read(row, 3)
+		link := v.link(linkColumns.read(row, 3))
 		link.Type, link.FromID, link.ToID = row[0].Str(), row[1].Str(), row[2].Str()
 		out[link.ID] = link
 	}

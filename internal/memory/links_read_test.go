@@ -69,7 +69,7 @@ func TestPageLinks(t *testing.T) {
 			"to who may know them":    {"ann", "Initech", nil, nil, []string{"Initech customer_of Hidden", "Finn advises Initech", "Globex customer_of Initech"}},
 		} {
 			t.Run(label, func(t *testing.T) {
-				list, err := w.PageLinks(t.Context(), w.as(tt.uid), pages[tt.page].ID, tt.way, tt.types, nil, nil)
+				list, err := w.PageLinks(t.Context(), w.as(tt.uid), pages[tt.page].ID, tt.way, tt.types, nil, nil, nil)
 				require.NoError(t, err)
 				require.Equal(t, tt.want, names(list.Nodes, say))
 				n, err := list.Count()
@@ -80,7 +80,7 @@ func TestPageLinks(t *testing.T) {
 		var got []string
 		var cursor *string
 		for {
-			list, err := w.PageLinks(t.Context(), w.as("bob"), pages["Globex"].ID, nil, nil, ptr(3), cursor)
+			list, err := w.PageLinks(t.Context(), w.as("bob"), pages["Globex"].ID, nil, nil, ptr(3), cursor, nil)
 			require.NoError(t, err)
 			got = append(got, names(list.Nodes, say)...)
 			if !list.HasNextPage {
@@ -89,12 +89,12 @@ func TestPageLinks(t *testing.T) {
 			cursor = &list.EndCursor
 		}
 		require.Len(t, got, 4)
-		_, err := w.PageLinks(t.Context(), w.as("bob"), pages["Globex"].ID, nil, []string{"advices"}, nil, nil)
+		_, err := w.PageLinks(t.Context(), w.as("bob"), pages["Globex"].ID, nil, []string{"advices"}, nil, nil, nil)
 		refused(t, err, fault.UnknownTerm, "types")
-		_, err = w.PageLinks(t.Context(), w.as("bob"), pages["Acme"].ID, nil, nil, ptr(3), cursor)
+		_, err = w.PageLinks(t.Context(), w.as("bob"), pages["Acme"].ID, nil, nil, ptr(3), cursor, nil)
 		refused(t, err, fault.BadCursor, "after")
 
-		counts, err := w.BacklinkCounts(t.Context(), w.as("bob"), []string{pages["Globex"].ID, pages["Acme"].ID, pages["Initech"].ID, pages["Dana"].ID})
+		counts, err := w.BacklinkCounts(t.Context(), w.as("bob"), []string{pages["Globex"].ID, pages["Acme"].ID, pages["Initech"].ID, pages["Dana"].ID}, nil)
 		require.NoError(t, err)
 		require.Equal(t, map[string]int{pages["Globex"].ID: 3, pages["Acme"].ID: 2, pages["Initech"].ID: 1}, counts)
 	})
@@ -106,14 +106,14 @@ func TestALinkToItselfIsOneLink(t *testing.T) {
 		p := w.page("ann", "note", "Loop", "")
 		w.tie("ann", "Loop", "mentions", "Loop", "world")
 		for _, way := range []memory.LinkDirection{memory.DirectionOut, memory.DirectionIn, memory.DirectionBoth} {
-			list, err := w.PageLinks(t.Context(), w.as("ann"), p.ID, &way, nil, nil, nil)
+			list, err := w.PageLinks(t.Context(), w.as("ann"), p.ID, &way, nil, nil, nil, nil)
 			require.NoError(t, err)
 			require.Len(t, list.Nodes, 1, way)
 			n, err := list.Count()
 			require.NoError(t, err)
 			require.Equal(t, 1, n)
 		}
-		list, err := w.Neighbors(t.Context(), w.as("ann"), "Loop", ptr(3), nil, nil, nil, nil)
+		list, err := w.Neighbors(t.Context(), w.as("ann"), "Loop", ptr(3), nil, nil, nil, nil, nil)
 		require.NoError(t, err)
 		require.Empty(t, list.Nodes)
 	})
@@ -158,7 +158,7 @@ func TestNeighbors(t *testing.T) {
 			"a symmetric link": {"bob", "Globex", nil, []string{"competes_with"}, ptr(memory.DirectionOut), []string{"Globex <competes_with- Acme"}},
 		} {
 			t.Run(label, func(t *testing.T) {
-				list, err := w.Neighbors(t.Context(), w.as(tt.uid), tt.ref, tt.depth, tt.types, tt.way, nil, nil)
+				list, err := w.Neighbors(t.Context(), w.as(tt.uid), tt.ref, tt.depth, tt.types, tt.way, nil, nil, nil)
 				require.NoError(t, err)
 				require.Equal(t, tt.want, names(list.Nodes, func(n memory.Neighbor) string { return told(n.Path) }))
 				for _, n := range list.Nodes {
@@ -174,7 +174,7 @@ func TestNeighbors(t *testing.T) {
 		var got []string
 		var cursor *string
 		for {
-			list, err := w.Neighbors(t.Context(), w.as("bob"), "Dana", ptr(2), nil, nil, ptr(1), cursor)
+			list, err := w.Neighbors(t.Context(), w.as("bob"), "Dana", ptr(2), nil, nil, ptr(1), cursor, nil)
 			require.NoError(t, err)
 			got = append(got, names(list.Nodes, func(n memory.Neighbor) string { return told(n.Path[len(n.Path)-1:]) })...)
 			if !list.HasNextPage {
@@ -200,7 +200,7 @@ func TestNeighbors(t *testing.T) {
 			"another cursor": {"Dana", ptr(3), nil, cursor, fault.BadCursor, "after"},
 		} {
 			t.Run(label, func(t *testing.T) {
-				_, err := w.Neighbors(t.Context(), w.as("bob"), misuse.ref, misuse.depth, misuse.types, nil, nil, misuse.after)
+				_, err := w.Neighbors(t.Context(), w.as("bob"), misuse.ref, misuse.depth, misuse.types, nil, nil, misuse.after, nil)
 				refused(t, err, misuse.code, misuse.field)
 			})
 		}

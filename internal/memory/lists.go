@@ -98,7 +98,7 @@ func (s *Service) audienceCount(ctx context.Context, session *Session, fn func(c
 
 // listHash sums up what a cursor of a list is good for.
 func (v *view) listHash(name string, said ...string) string {
-	return graph.CursorHash(name, v.standing.view.Audience.Hash(), said...)
+	return graph.CursorHash(name, v.standing.view.Audience.Hash(), append(said, v.asOf.said())...)
 }
 
 // saidTexts writes a filter's list so that two different lists never read alike.

@@ -36,15 +36,17 @@ type PathStep struct {
 	To      PageHint
 }
 
-// Neighbors lists the pages within depth (1–3, default 1) links of a page, the
+// Neighbors lists the pages within depth (1–3, default 1) links of a page, by the
+// links that were known and true then, the
 // nearest first, then by title, then by id. direction is BOTH unless given, types are link
 // types or names of inverses. Of several shortest ways one is told: over the page
 // that comes first in the list, by the newest link.
 // Errors: BAD_INPUT, BAD_CURSOR, UNKNOWN_TERM, NOT_FOUND, AMBIGUOUS_NAME, and
 // TOO_EXPENSIVE for more than 10,000 links of one level and direction.
-func (s *Service) Neighbors(ctx context.Context, session *Session, ref string, depth *int, types []string, way *LinkDirection, first *int, after *string) (List[Neighbor], error) {
+func (s *Service) Neighbors(ctx context.Context, session *Session, ref string, depth *int, types []string, way *LinkDirection, first *int, after *string, asOf *AsOf) (List[Neighbor], error) {
 	var list List[Neighbor]
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		size, err := pageSize(first)
 		if err != nil {
 			return err

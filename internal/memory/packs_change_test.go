@@ -177,7 +177,7 @@ func TestPackTermsInUseStay(t *testing.T) {
 		require.Empty(t, plan.Conflicts)
 		rows := w.stored(`MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.type = 'has_quay' RETURN l.id, a.title, b.title`)
 		require.Equal(t, [][]string{{link[0][0], "Busan", "Pier 7"}}, rows)
-		found, err := w.Neighbors(t.Context(), w.as("ann"), "Busan", nil, []string{"has_quay"}, nil, nil, nil)
+		found, err := w.Neighbors(t.Context(), w.as("ann"), "Busan", nil, []string{"has_quay"}, nil, nil, nil, nil)
 		require.NoError(t, err)
 		require.Len(t, found.Nodes, 1)
 	})

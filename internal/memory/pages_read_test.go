@@ -92,7 +92,7 @@ func TestProperties(t *testing.T) {
 		set("industry", `"tools"`, "principal:ann", 0)
 
 		read := func(uid string) []memory.Property {
-			out, err := w.Properties(t.Context(), w.as(uid), []*memory.Page{&acme, &other})
+			out, err := w.Properties(t.Context(), w.as(uid), []*memory.Page{&acme, &other}, nil)
 			require.NoError(t, err)
 			require.NotContains(t, out, other.ID)
 			return out[acme.ID]

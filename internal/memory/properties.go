@@ -18,25 +18,28 @@ type Property struct {
 	Conflicts []Claim
 }
 
-// Properties gives the current values of pages' properties by page id, by name.
+// Properties gives the values that pages' properties had then, by page id, by name.
 // The latest claim wins: by the start of its validity, then by when it was
 // recorded, then by id. A property that may have many values has one entry for
 // each and no conflicts.
-func (s *Service) Properties(ctx context.Context, session *Session, pages []*Page) (map[string][]Property, error) {
+func (s *Service) Properties(ctx context.Context, session *Session, pages []*Page, asOf *AsOf) (map[string][]Property, error) {
 	out := map[string][]Property{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		v.at(asOf)
 		ids := make([]string, len(pages))
 		for i, p := range pages {
 			ids[i] = p.ID
 		}
-		rows, err := v.match(ctx, `MATCH (c:Claim) WHERE c.page IN $pages AND c.property IS NOT NULL AND c.state IN $states RETURN c.page, `+claimColumns.of("c"),
-			values{"pages": graph.Strings(ids), "states": textList(openStates[:])})
+		l := &listing{match: "(c:Claim)", args: values{}, currency: v.currency}
+		l.demand("c.page IN $pages AND c.property IS NOT NULL", "pages", graph.Strings(ids))
+		v.inStates(l, openStates[:])
+		rows, err := v.run(ctx, v.r, "MATCH "+l.match+whereText(l.where)+" RETURN c.page, "+claimColumns.of("c"), l.args, l.currency)
 		if err != nil {
 			return err
 		}
 		claims := map[string][]Claim{}
 		for _, row := range rows {
-			claims[row[0].Str()] = append(claims[row[0].Str()], claimColumns.read(row, 1))
+			claims[row[0].Str()] = append(claims[row[0].Str()], v.claim(row, 1))
 		}
 		for _, p := range pages {
 			if stated := claims[p.ID]; len(stated) > 0 {

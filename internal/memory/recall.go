@@ -30,6 +30,8 @@ type RecallInput struct {
 	BudgetTokens *int // 1–12,000, default 4,000
 	// History includes superseded, retired, resolved and expired claims.
 	History bool
+	// AsOf is the point in time at which to look; nil for now.
+	AsOf *AsOf
 }
 
 // RecallResult is the answer of recall.
@@ -54,6 +56,7 @@ type RecallHit struct {
 type RecallItem struct {
 	Claim   *Claim
 	Passage *Passage
+	Event   *TimelineEvent
 	Page    *Page
 }
 

@@ -38,7 +38,7 @@ func (r *recall) search(ctx context.Context) error {
 // find is one thing that one arm found, and how.
 type find struct {
 	id    string
-	kind  string   // docClaim or docPassage, "" for a page
+	kind  string   // docClaim, docPassage or docEvent, "" for a page
 	words []string // that it has in common with the question
 	page  *Page    // named in the question
 	held  bool     // the page holds the claim; else the claim is about it
@@ -60,9 +60,9 @@ func (r *recall) offer(arm Arm, finds []find) {
 	}
 }
 
-// byText finds claims and passages by their words.
+// byText finds claims, passages and events by their words.
 func (r *recall) byText(ctx context.Context, q *question) ([]find, error) {
-	f := searchFilter{kinds: []string{docClaim, docPassage}, classes: r.in.Kinds, pages: r.within, since: timeOf(r.in.Since), history: r.in.History}
+	f := searchFilter{kinds: []string{docClaim, docPassage, docEvent}, classes: r.in.Kinds, pages: r.within, since: timeOf(r.in.Since), history: r.in.History}
 	if len(f.classes) > 0 {
 		f.kinds = []string{docClaim}
 	}

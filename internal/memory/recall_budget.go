@@ -15,8 +15,8 @@ const (
 	maxPagePassages = 2
 )
 
-// spend chooses what fits the budget of tokens: claims and pages by score, then
-// passages by score. What is over the rest is skipped, not the end. Of what fits
+// spend chooses what fits the budget of tokens: claims, events and pages by score,
+// then passages by score. What is over the rest is skipped, not the end. Of what fits
 // the best are taken up to limit. omitted is the number of the others.
 func spend(ranked []*candidate, limit, budget int) (chosen []*candidate, omitted int) {
 	first := budget
@@ -69,6 +69,8 @@ func (c *candidate) shown() string {
 		return strings.Join(nonEmpty(c.item.Claim.Text, c.item.Claim.Context), "\n")
 	case c.item.Passage != nil:
 		return strings.Join(nonEmpty(c.item.Passage.Heading, c.item.Passage.Text), "\n")
+	case c.item.Event != nil:
+		return strings.Join(nonEmpty(c.item.Event.Date, c.item.Event.Summary, c.item.Event.Detail), "\n")
 	default:
 		return strings.Join(nonEmpty(c.item.Page.Title, c.item.Page.Slug, c.item.Page.Type), "\n")
 	}

@@ -7,19 +7,22 @@ import (
 	"brain/graph"
 )
 
-// load puts the claims and passages that were found into the pool.
+// load puts the claims, passages and events that were found into the pool.
 func (r *recall) load(ctx context.Context, finds []find) error {
-	var claims, passages []string
+	ids := map[string][]string{}
 	for _, f := range finds {
-		if f.kind == docPassage {
-			passages = append(passages, f.id)
-			continue
-		}
-		claims = append(claims, f.id)
+		ids[f.kind] = append(ids[f.kind], f.id)
 	}
-	if err := r.loadClaims(ctx, claims); err != nil {
+	if err := r.loadClaims(ctx, ids[docClaim]); err != nil {
 		return err
 	}
+	if err := r.loadEvents(ctx, ids[docEvent]); err != nil {
+		return err
+	}
+	return r.loadPassages(ctx, ids[docPassage], finds)
+}
+
+func (r *recall) loadPassages(ctx context.Context, passages []string, finds []find) error {
 	if len(passages) == 0 {
 		return nil
 	}
@@ -55,6 +58,18 @@ func (r *recall) loadClaims(ctx context.Context, ids []string) error {
 		r.pool[c.ID] = &candidate{id: c.ID, item: RecallItem{Claim: &c}, pageID: row[0].Str(), order: c.RecordedAt.UnixMicro()}
 	}
 	return nil
+}
+
+func (r *recall) loadEvents(ctx context.Context, ids []string) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	rows, err := r.view.run(ctx, r.r, `MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE e.id IN $ids RETURN `+eventColumns.of("e"),
+		values{"ids": graph.Strings(ids)}, r.currency)
+	for _, e := range eventColumns.all(rows) {
+		r.pool[e.ID] = &candidate{id: e.ID, item: RecallItem{Event: &e}, pageID: e.PageID, order: e.RecordedAt.UnixMicro()}
+	}
+	return err
 }
 
 // passageColumns project a Passage.

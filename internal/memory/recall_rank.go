@@ -53,19 +53,19 @@ type candidate struct {
 // rank fuses the arms, scores what they found, best first, and folds what says
 // the same into the best of it.
 func (r *recall) rank(ctx context.Context) ([]*candidate, error) {
-	var claims []string
+	var evidenced []string
 	var ranked []*candidate
 	for _, c := range r.pool {
 		if len(c.arms) == 0 {
 			continue
 		}
 		ranked = append(ranked, c)
-		if c.item.Claim != nil {
-			claims = append(claims, c.id)
+		if c.item.Claim != nil || c.item.Event != nil {
+			evidenced = append(evidenced, c.id)
 		}
 	}
-	slices.Sort(claims)
-	evidence, err := r.observations(ctx, claims)
+	slices.Sort(evidenced)
+	evidence, err := r.observations(ctx, evidenced)
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +96,7 @@ func (c *candidate) fusion() float64 {
 
 // factors are what multiplies to the score. A passage counts as a fact of the
 // default confidence since its text was written, so that neither kind is ahead
-// for what it is; a page is named or it is not.
+// for what it is; an event as one of the kind event; a page is named or it is not.
 func (r *recall) factors(c *candidate, seen observation) []Factor {
 	strength, fresh, trust, evidence := neutral, neutral, neutral, neutral
 	switch {
@@ -108,6 +108,9 @@ func (r *recall) factors(c *candidate, seen observation) []Factor {
 		if claim.EvidenceChanged && seen.pieces <= 1 {
 			evidence = changedEvidenceFactor
 		}
+	case c.item.Event != nil:
+		strength = strengthFactor(defaultConfidence)
+		fresh = freshnessFactor(decay(r.now.Sub(later(c.item.Event.At, seen.newest)), r.voc.halfLifeDays(kindEvent)))
 	case c.item.Passage != nil:
 		strength = strengthFactor(defaultConfidence)
 		fresh = freshnessFactor(decay(r.now.Sub(time.UnixMicro(c.order)), defaultHalfLifeDays))
@@ -120,6 +123,13 @@ func (r *recall) factors(c *candidate, seen observation) []Factor {
 		{"fusion", c.fusion()}, {"strength", strength}, {"freshness", fresh}, {"activation", neutral},
 		{"trust", trust}, {"about", about}, {"evidence", evidence},
 	}
+}
+
+func later(a, b time.Time) time.Time {
+	if a.After(b) {
+		return a
+	}
+	return b
 }
 
 func strengthFactor(strength float64) float64 { return 0.7 + 0.3*strength }
@@ -154,6 +164,8 @@ func (c *candidate) text() string {
 		return c.item.Claim.Text
 	case c.item.Passage != nil:
 		return c.item.Passage.Text
+	case c.item.Event != nil:
+		return c.item.Event.Summary
 	default:
 		return c.item.Page.Title
 	}

@@ -383,7 +383,7 @@ func TestHiddenItemsChangeNoAnswer(t *testing.T) {
 			for _, f := range []memory.ClaimFilter{{}, {About: ptr("Acme")}, {Text: ptr("contract"), History: true}} {
 				b.WriteString(strings.Join(w.listed("bob", f), "|"))
 			}
-			near, err := w.Neighbors(t.Context(), w.as("bob"), "Acme", ptr(3), nil, nil, nil, nil)
+			near, err := w.Neighbors(t.Context(), w.as("bob"), "Acme", ptr(3), nil, nil, nil, nil, nil)
 			require.NoError(t, err)
 			b.WriteString(fmt.Sprint(len(near.Nodes)))
 			return b.String()
@@ -431,7 +431,7 @@ func TestEvidenceOfARecall(t *testing.T) {
 	in.Evidence = []memory.EvidenceInput{{Kind: memory.EvidenceClaim, Origin: &r.RecallID, Note: ptr("the vault code")}}
 	claim := w.remember("ann", in).Claim
 	for uid, note := range map[string]string{"ann": "the vault code", "bob": ""} {
-		got, err := w.EvidenceOf(t.Context(), w.as(uid), []string{claim.ID})
+		got, err := w.EvidenceOf(t.Context(), w.as(uid), []string{claim.ID}, nil)
 		require.NoError(t, err)
 		require.Equal(t, note, got[claim.ID][0].Note, uid)
 	}

@@ -46,7 +46,7 @@ func (w *world) page(uid, typ, title, scope string) memory.Page {
 
 func (w *world) claim(uid, id string) *memory.Claim {
 	w.t.Helper()
-	c, err := w.Claim(w.t.Context(), w.as(uid), id)
+	c, err := w.Claim(w.t.Context(), w.as(uid), id, nil)
 	require.NoError(w.t, err)
 	return c
 }
@@ -86,7 +86,7 @@ func TestRememberSameTextGainsEvidence(t *testing.T) {
 		second := w.remember("bob", again)
 		require.Equal(t, memory.Duplicate, second.Status)
 		require.Equal(t, first.Claim.ID, second.Claim.ID)
-		evidence, err := w.EvidenceOf(t.Context(), w.as("ann"), []string{first.Claim.ID})
+		evidence, err := w.EvidenceOf(t.Context(), w.as("ann"), []string{first.Claim.ID}, nil)
 		require.NoError(t, err)
 		require.Len(t, evidence[first.Claim.ID], 2)
 
@@ -143,7 +143,7 @@ func TestIdempotencyKey(t *testing.T) {
 			require.NoError(t, errs[i])
 			require.Equal(t, ids[0], ids[i])
 		}
-		evidence, err := w.EvidenceOf(t.Context(), w.as("ann"), ids[:1])
+		evidence, err := w.EvidenceOf(t.Context(), w.as("ann"), ids[:1], nil)
 		require.NoError(t, err)
 		require.Len(t, evidence[ids[0]], 1)
 
@@ -158,7 +158,7 @@ func TestIdempotencyKey(t *testing.T) {
 		one, two := w.remember("ann", dup), w.remember("ann", dup)
 		require.Equal(t, memory.Duplicate, one.Status)
 		require.Equal(t, []any{one.Status, one.Claim}, []any{two.Status, two.Claim})
-		evidence, err = w.EvidenceOf(t.Context(), w.as("ann"), ids[:1])
+		evidence, err = w.EvidenceOf(t.Context(), w.as("ann"), ids[:1], nil)
 		require.NoError(t, err)
 		require.Len(t, evidence[ids[0]], 2, "the replay adds no evidence")
 	})
@@ -295,7 +295,7 @@ func TestValidateOnlyWritesNothing(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, memory.Inserted, r.Status)
 		require.Nil(t, r.Claim)
-		list, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, nil, nil)
+		list, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{}, nil, nil, nil)
 		require.NoError(t, err)
 		require.Empty(t, list.Nodes)
 	})
@@ -308,7 +308,7 @@ func TestPropertyClaims(t *testing.T) {
 		in := fact("Acme has 40 employees.", "world")
 		in.About, in.Property, in.Value = &acme.Slug, ptr("employees"), json.RawMessage("40")
 		w.remember("ann", in)
-		props, err := w.Properties(t.Context(), w.as("ann"), []*memory.Page{&acme})
+		props, err := w.Properties(t.Context(), w.as("ann"), []*memory.Page{&acme}, nil)
 		require.NoError(t, err)
 		require.Len(t, props[acme.ID], 1)
 		require.Equal(t, int64(40), props[acme.ID][0].Claim.Value.Int64())
@@ -334,7 +334,7 @@ func TestRescopeMovesTheHistory(t *testing.T) {
 		for _, id := range []string{old.Claim.ID, r.Claim.ID} {
 			require.Nil(t, w.claim("bob", id))
 			require.NotNil(t, w.claim("ann", id))
-			evidence, err := w.EvidenceOf(t.Context(), w.as("bob"), []string{id})
+			evidence, err := w.EvidenceOf(t.Context(), w.as("bob"), []string{id}, nil)
 			require.NoError(t, err)
 			require.Empty(t, evidence[id])
 		}
@@ -466,7 +466,7 @@ func TestRememberBadInput(t *testing.T) {
 			}
 			require.True(t, e.Hint != "" || strings.Contains(e.Message, "expected") || e.Code == fault.NotFound, "%s says nothing useful: %v", c.name, err)
 		}
-		claims, err := w.Claims(t.Context(), w.admin(), memory.ClaimFilter{History: true}, nil, nil)
+		claims, err := w.Claims(t.Context(), w.admin(), memory.ClaimFilter{History: true}, nil, nil, nil)
 		require.NoError(t, err)
 		require.Empty(t, claims.Nodes)
 		after, err := w.Pages(t.Context(), w.admin(), memory.PageFilter{}, nil, nil)

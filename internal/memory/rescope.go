@@ -13,6 +13,7 @@ type RescopeInput struct {
 	Claim  *string
 	Page   *string
 	Link   *string
+	Event  *string
 	Scope  string
 	Reason string
 }
@@ -23,6 +24,7 @@ type RescopeResult struct {
 	Claim *Claim
 	Page  *Page
 	Link  *Link
+	Event *TimelineEvent
 }
 
 // Rescope changes who may know an item. Of a claim the whole history moves, so
@@ -41,13 +43,13 @@ func (s *Service) Rescope(ctx context.Context, session *Session, in RescopeInput
 
 func (c *change) rescope(ctx context.Context, in RescopeInput) error {
 	named := 0
-	for _, id := range []*string{in.Claim, in.Page, in.Link} {
+	for _, id := range []*string{in.Claim, in.Page, in.Link, in.Event} {
 		if id != nil {
 			named++
 		}
 	}
 	if named != 1 {
-		return fault.Bad("claim", "exactly one of claim, page and link", "")
+		return fault.Bad("claim", "exactly one of claim, page, link and event", "")
 	}
 	if _, err := cleanText("reason", in.Reason, maxReasonRunes); err != nil {
 		return err
@@ -61,8 +63,10 @@ func (c *change) rescope(ctx context.Context, in RescopeInput) error {
 		return c.rescopeClaim(ctx, *in.Claim, to)
 	case in.Page != nil:
 		return c.rescopePage(ctx, *in.Page, to)
-	default:
+	case in.Link != nil:
 		return c.rescopeLink(ctx, *in.Link, to)
+	default:
+		return c.rescopeEvent(ctx, *in.Event, to)
 	}
 }
 
@@ -79,9 +83,13 @@ func (c *change) rescoped(ctx context.Context, in RescopeInput, result *RescopeR
 		res, err := c.resolve(ctx, *in.Page)
 		result.Page = res.Page
 		return err
-	default:
+	case in.Link != nil:
 		link, err := c.linkByID(ctx, *in.Link)
 		result.Link = link
+		return err
+	default:
+		event, err := c.eventByID(ctx, *in.Event)
+		result.Event = event
 		return err
 	}
 }

@@ -48,6 +48,9 @@ func (c *change) rescopePage(ctx context.Context, ref, to string) error {
 	if err := c.rederivePage(ctx, page.ID); err != nil {
 		return err
 	}
+	if err := c.moveEvents(ctx, page.ID); err != nil {
+		return err
+	}
 	return c.audit(ctx, "page.rescope", page.ID, map[string]string{"from": page.Scope, "to": to})
 }
 

@@ -88,6 +88,7 @@ type view struct {
 	voc      *vocabulary
 	standing *standing
 	currency graph.Currency
+	asOf     *AsOf // the point in time that currency looks at; nil for now
 }
 
 // change is a view that can write.
@@ -184,9 +185,10 @@ func (v *view) match(ctx context.Context, text string, values map[string]graph.V
 	return v.run(ctx, v.r, text, values, v.currency)
 }
 
-// matchEvery runs a domain read over all versions of what the audience may know.
+// matchEvery runs a domain read over all versions of what the audience may know:
+// those that were recorded at the point in time at which the view looks.
 func (v *view) matchEvery(ctx context.Context, text string, values map[string]graph.Value) ([]graph.Row, error) {
-	return v.run(ctx, v.r, text, values, graph.Currency{Mode: graph.All})
+	return v.run(ctx, v.r, text, values, v.history())
 }
 
 // decide runs a domain read for the service itself: its rows may settle what is

@@ -44,23 +44,26 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 			return err
 		}},
 		"claims": {2, func() error {
-			_, err := w.Claims(t.Context(), session, memory.ClaimFilter{}, nil, nil)
+			_, err := w.Claims(t.Context(), session, memory.ClaimFilter{}, nil, nil, nil)
 			return err
 		}},
 		"neighbors of depth 3": {9, func() error {
-			_, err := w.Neighbors(t.Context(), session, pageIDs[5], ptr(3), nil, nil, nil, nil)
+			_, err := w.Neighbors(t.Context(), session, pageIDs[5], ptr(3), nil, nil, nil, nil, nil)
 			return err
 		}},
-		"links":     {3, func() error { _, err := w.PageLinks(t.Context(), session, pageIDs[5], nil, nil, nil, nil); return err }},
+		"links": {3, func() error {
+			_, err := w.PageLinks(t.Context(), session, pageIDs[5], nil, nil, nil, nil, nil)
+			return err
+		}},
 		"versions":  {6, func() error { _, err := w.PageVersions(t.Context(), session, pageIDs[5], nil, nil); return err }},
 		"subjects":  {3, func() error { _, err := w.ClaimSubjects(t.Context(), session, claimIDs); return err }},
 		"holders":   {2, func() error { _, err := w.ClaimHolders(t.Context(), session, claimIDs); return err }},
-		"replaced":  {2, func() error { _, err := w.ClaimsReplaced(t.Context(), session, claimIDs); return err }},
-		"evidence":  {3, func() error { _, err := w.EvidenceOf(t.Context(), session, claimIDs); return err }},
-		"freshness": {2, func() error { _, err := w.Freshness(t.Context(), session, claims); return err }},
-		"backlinks": {3, func() error { _, err := w.BacklinkCounts(t.Context(), session, pageIDs); return err }},
+		"replaced":  {2, func() error { _, err := w.ClaimsReplaced(t.Context(), session, claimIDs, nil); return err }},
+		"evidence":  {3, func() error { _, err := w.EvidenceOf(t.Context(), session, claimIDs, nil); return err }},
+		"freshness": {2, func() error { _, err := w.Freshness(t.Context(), session, claims, nil); return err }},
+		"backlinks": {3, func() error { _, err := w.BacklinkCounts(t.Context(), session, pageIDs, nil); return err }},
 		"properties": {2, func() error {
-			_, err := w.Properties(t.Context(), session, []*memory.Page{&pages[0], &pages[1]})
+			_, err := w.Properties(t.Context(), session, []*memory.Page{&pages[0], &pages[1]}, nil)
 			return err
 		}},
 		"findings": {3, func() error { _, err := w.FindingsOfPages(t.Context(), session, pageIDs); return err }},

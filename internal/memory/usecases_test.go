@@ -313,10 +313,10 @@ func (w *tour) readPages() {
 		w.do("bodies", func() error { return done(w.Bodies(ctx, session(), pages)) })
 		w.do("aliases", func() error { return done(w.Aliases(ctx, session(), ids)) })
 		w.do("tags", func() error { return done(w.Tags(ctx, session(), ids)) })
-		w.do("properties", func() error { return done(w.Properties(ctx, session(), pages)) })
+		w.do("properties", func() error { return done(w.Properties(ctx, session(), pages, nil)) })
 		w.do("pageCounts", func() error { return done(w.PageCounts(ctx, session(), []string{"company", "person"})) })
-		w.do("backlinkCounts", func() error { return done(w.BacklinkCounts(ctx, session(), ids)) })
-		w.do("linksByID", func() error { return done(w.LinksByID(ctx, session(), []string{w.link.ID})) })
+		w.do("backlinkCounts", func() error { return done(w.BacklinkCounts(ctx, session(), ids, nil)) })
+		w.do("linksByID", func() error { return done(w.LinksByID(ctx, session(), []string{w.link.ID}, nil)) })
 		walk(w, "pageVersions", func(first *int, after *string) (memory.List[memory.PageVersion], error) {
 			return w.PageVersions(ctx, session(), w.harbour.ID, first, after)
 		})
@@ -331,11 +331,11 @@ func (w *tour) readPages() {
 		for _, way := range []*memory.LinkDirection{nil, ptr(memory.DirectionOut), ptr(memory.DirectionIn)} {
 			for _, types := range [][]string{nil, {"customer_of"}} {
 				walk(w, "pageLinks", func(first *int, after *string) (memory.List[memory.Link], error) {
-					return w.PageLinks(ctx, session(), w.harbour.ID, way, types, ptr(1), after)
+					return w.PageLinks(ctx, session(), w.harbour.ID, way, types, ptr(1), after, nil)
 				})
 			}
 			walk(w, "neighbors", func(first *int, after *string) (memory.List[memory.Neighbor], error) {
-				return w.Neighbors(ctx, session(), w.harbour.ID, ptr(3), nil, way, first, after)
+				return w.Neighbors(ctx, session(), w.harbour.ID, ptr(3), nil, way, first, after, nil)
 			})
 		}
 	}
@@ -358,27 +358,27 @@ func (w *tour) readClaims() {
 				useCase = "claims about a channel"
 			}
 			walk(w, useCase, func(first *int, after *string) (memory.List[memory.Claim], error) {
-				return w.Claims(ctx, session(), filter, first, after)
+				return w.Claims(ctx, session(), filter, first, after, nil)
 			})
 			walk(w, "pageClaims", func(first *int, after *string) (memory.List[memory.Claim], error) {
-				return w.PageClaims(ctx, session(), w.harbour.ID, filter, first, after)
+				return w.PageClaims(ctx, session(), w.harbour.ID, filter, first, after, nil)
 			})
 		}
 		var claims []*memory.Claim
 		w.do("claimsByID", func() error {
-			found, err := w.ClaimsByID(ctx, session(), w.claims)
+			found, err := w.ClaimsByID(ctx, session(), w.claims, nil)
 			for _, c := range found {
 				claims = append(claims, &c)
 			}
 			return err
 		})
-		w.do("claim", func() error { return done(w.Claim(ctx, session(), w.claims[0])) })
+		w.do("claim", func() error { return done(w.Claim(ctx, session(), w.claims[0], nil)) })
 		w.do("claimSubjects", func() error { return done(w.ClaimSubjects(ctx, session(), w.claims)) })
 		w.do("claimHolders", func() error { return done(w.ClaimHolders(ctx, session(), w.claims)) })
-		w.do("claimsReplaced", func() error { return done(w.ClaimsReplaced(ctx, session(), w.claims)) })
-		w.do("claimsReplacing", func() error { return done(w.ClaimsReplacing(ctx, session(), w.claims)) })
-		w.do("evidenceOf", func() error { return done(w.EvidenceOf(ctx, session(), w.claims)) })
-		w.do("freshness", func() error { return done(w.Freshness(ctx, session(), claims)) })
+		w.do("claimsReplaced", func() error { return done(w.ClaimsReplaced(ctx, session(), w.claims, nil)) })
+		w.do("claimsReplacing", func() error { return done(w.ClaimsReplacing(ctx, session(), w.claims, nil)) })
+		w.do("evidenceOf", func() error { return done(w.EvidenceOf(ctx, session(), w.claims, nil)) })
+		w.do("freshness", func() error { return done(w.Freshness(ctx, session(), claims, nil)) })
 		for _, filter := range []struct {
 			state *memory.FindingState
 			kind  *string

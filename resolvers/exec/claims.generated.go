@@ -1898,6 +1898,38 @@ func (ec *executionContext) fieldContext_RescopePayload_link(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _RescopePayload_event(ctx context.Context, field graphql.CollectedField, obj *model.RescopePayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RescopePayload_event(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Event, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.TimelineEvent) graphql.Marshaler {
+			return ec.marshalOTimelineEvent2ᚖbrainᚋinternalᚋmemoryᚐTimelineEvent(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RescopePayload_event(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RescopePayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TimelineEvent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _RescopePayload_revision(ctx context.Context, field graphql.CollectedField, obj *model.RescopePayload) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -2489,7 +2521,7 @@ func (ec *executionContext) unmarshalInputRescopeInput(ctx context.Context, obj 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"claim", "page", "link", "scope", "reason", "conversation"}
+	fieldsInOrder := [...]string{"claim", "page", "link", "event", "scope", "reason", "conversation"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2517,6 +2549,13 @@ func (ec *executionContext) unmarshalInputRescopeInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.Link = data
+		case "event":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("event"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Event = data
 		case "scope":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("scope"))
 			data, err := ec.unmarshalNString2string(ctx, v)
@@ -3097,6 +3136,11 @@ func (ec *executionContext) _RescopePayload(ctx context.Context, sel ast.Selecti
 			}
 		case "link":
 			out.Values[i] = ec._RescopePayload_link(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "event":
+			out.Values[i] = ec._RescopePayload_event(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

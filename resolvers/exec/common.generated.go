@@ -37,6 +37,7 @@ type MutationResolver interface {
 	DecideReview(ctx context.Context, input memory.DecideReviewInput) (*model.ReviewPayload, error)
 	ImportRecords(ctx context.Context, input model.ImportRecordsInput) (*model.ImportRecordsPayload, error)
 	Connect(ctx context.Context, input model.ConnectInput) (*model.LinkPayload, error)
+	Disconnect(ctx context.Context, input model.DisconnectInput) (*model.LinkPayload, error)
 	ChangePacks(ctx context.Context, input memory.ChangePacksInput) (*memory.PackPlan, error)
 	CreatePage(ctx context.Context, input model.CreatePageInput) (*model.PagePayload, error)
 	UpdatePage(ctx context.Context, input model.UpdatePageInput) (*model.PagePayload, error)
@@ -53,12 +54,13 @@ type MutationResolver interface {
 	CreateToken(ctx context.Context, input memory.CreateTokenInput) (*model.CreateTokenPayload, error)
 	RevokeToken(ctx context.Context, input model.RevokeTokenInput) (*model.RevokeTokenPayload, error)
 	UpdateSettings(ctx context.Context, input model.UpdateSettingsInput) (*model.SettingsPayload, error)
+	AddEvent(ctx context.Context, input model.AddEventInput) (*model.EventPayload, error)
 }
 type QueryResolver interface {
 	Audit(ctx context.Context, item *string, actor *string, first *int, after *string) (*model.AuditConnection, error)
 	Health(ctx context.Context) (*memory.Health, error)
-	Claim(ctx context.Context, id string, conversation *model.ConversationInput) (*memory.Claim, error)
-	Claims(ctx context.Context, filter *memory.ClaimFilter, first *int, after *string, conversation *model.ConversationInput) (*model.ClaimConnection, error)
+	Claim(ctx context.Context, id string, asOf *memory.AsOf, conversation *model.ConversationInput) (*memory.Claim, error)
+	Claims(ctx context.Context, filter *memory.ClaimFilter, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.ClaimConnection, error)
 	Entity(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput) (model.EntityResult, error)
 	Whoknows(ctx context.Context, topic string, limit *int, conversation *model.ConversationInput) ([]*memory.Expert, error)
 	ContextPack(ctx context.Context, conversation model.ConversationInput, recentText *string, budgetTokens *int) (*memory.ContextPack, error)
@@ -66,10 +68,10 @@ type QueryResolver interface {
 	Suggestions(ctx context.Context, state *memory.FindingState, first *int, after *string) (*model.SuggestionConnection, error)
 	ReviewQueue(ctx context.Context, first *int, after *string) (*model.FindingConnection, error)
 	Findings(ctx context.Context, state *memory.FindingState, kind *string, first *int, after *string, conversation *model.ConversationInput) (*model.FindingConnection, error)
-	Neighbors(ctx context.Context, ref string, depth *int, types []string, direction *memory.LinkDirection, first *int, after *string, conversation *model.ConversationInput) (*model.NeighborConnection, error)
+	Neighbors(ctx context.Context, ref string, depth *int, types []string, direction *memory.LinkDirection, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.NeighborConnection, error)
 	Packs(ctx context.Context) ([]*memory.PackInfo, error)
 	Vocabulary(ctx context.Context, conversation *model.ConversationInput) (*model.Vocabulary, error)
-	Page(ctx context.Context, ref string, conversation *model.ConversationInput) (model.PageResult, error)
+	Page(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput) (model.PageResult, error)
 	Pages(ctx context.Context, filter *memory.PageFilter, first *int, after *string, conversation *model.ConversationInput) (*model.PageConnection, error)
 	PatternQuery(ctx context.Context, query string, params json.RawMessage, first *int, currency *memory.Currency, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PatternResult, error)
 	Viewer(ctx context.Context) (*memory.Viewer, error)
@@ -78,13 +80,28 @@ type QueryResolver interface {
 	Channels(ctx context.Context, first *int, after *string) (*model.ChannelConnection, error)
 	Tokens(ctx context.Context, principal *string, first *int, after *string) (*model.TokenConnection, error)
 	ExplainAccess(ctx context.Context, item string, principal string, conversation *model.ConversationInput) (*model.AccessExplanation, error)
-	Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, conversation *model.ConversationInput) (*model.RecallResult, error)
+	Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.RecallResult, error)
 	Settings(ctx context.Context) (json.RawMessage, error)
+	Timeline(ctx context.Context, about string, from *time.Time, to *time.Time, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.TimelineConnection, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
 
 // region    ***************************** args.gotpl *****************************
+
+func (ec *executionContext) field_Mutation_addEvent_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.AddEventInput, error) {
+			return ec.unmarshalNAddEventInput2brainᚋresolversᚋmodelᚐAddEventInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
 
 func (ec *executionContext) field_Mutation_addMember_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
@@ -260,6 +277,20 @@ func (ec *executionContext) field_Mutation_decideSuggestion_args(ctx context.Con
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (memory.DecideSuggestionInput, error) {
 			return ec.unmarshalNDecideSuggestionInput2brainᚋinternalᚋmemoryᚐDecideSuggestionInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_disconnect_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.DisconnectInput, error) {
+			return ec.unmarshalNDisconnectInput2brainᚋresolversᚋmodelᚐDisconnectInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -577,14 +608,22 @@ func (ec *executionContext) field_Query_claim_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["id"] = arg0
-	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg1
+	args["conversation"] = arg2
 	return args, nil
 }
 
@@ -615,14 +654,22 @@ func (ec *executionContext) field_Query_claims_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["after"] = arg2
-	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg3
+	args["conversation"] = arg4
 	return args, nil
 }
 
@@ -857,14 +904,22 @@ func (ec *executionContext) field_Query_neighbors_args(ctx context.Context, rawA
 		return nil, err
 	}
 	args["after"] = arg5
-	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg6
+	arg7, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg6
+	args["conversation"] = arg7
 	return args, nil
 }
 
@@ -879,14 +934,22 @@ func (ec *executionContext) field_Query_page_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["ref"] = arg0
-	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg1
+	args["conversation"] = arg2
 	return args, nil
 }
 
@@ -1063,14 +1126,22 @@ func (ec *executionContext) field_Query_recall_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["history"] = arg6
-	arg7, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg7, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg7
+	arg8, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg7
+	args["conversation"] = arg8
 	return args, nil
 }
 
@@ -1123,6 +1194,68 @@ func (ec *executionContext) field_Query_suggestions_args(ctx context.Context, ra
 		return nil, err
 	}
 	args["after"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_timeline_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "about",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["about"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "from",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["from"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "to",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["to"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg4
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg5
+	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg6
 	return args, nil
 }
 
@@ -1770,6 +1903,50 @@ func (ec *executionContext) fieldContext_Mutation_connect(ctx context.Context, f
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_connect_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_disconnect(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_disconnect(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().Disconnect(ctx, fc.Args["input"].(model.DisconnectInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.LinkPayload) graphql.Marshaler {
+			return ec.marshalOLinkPayload2ᚖbrainᚋresolversᚋmodelᚐLinkPayload(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_disconnect(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LinkPayload(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_disconnect_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -2480,6 +2657,50 @@ func (ec *executionContext) fieldContext_Mutation_updateSettings(ctx context.Con
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_addEvent(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addEvent(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddEvent(ctx, fc.Args["input"].(model.AddEventInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.EventPayload) graphql.Marshaler {
+			return ec.marshalOEventPayload2ᚖbrainᚋresolversᚋmodelᚐEventPayload(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addEvent(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EventPayload(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addEvent_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *model.PageInfo) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -2612,7 +2833,7 @@ func (ec *executionContext) _Query_claim(ctx context.Context, field graphql.Coll
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Claim(ctx, fc.Args["id"].(string), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Claim(ctx, fc.Args["id"].(string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *memory.Claim) graphql.Marshaler {
@@ -2656,7 +2877,7 @@ func (ec *executionContext) _Query_claims(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Claims(ctx, fc.Args["filter"].(*memory.ClaimFilter), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Claims(ctx, fc.Args["filter"].(*memory.ClaimFilter), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *model.ClaimConnection) graphql.Marshaler {
@@ -3008,7 +3229,7 @@ func (ec *executionContext) _Query_neighbors(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Neighbors(ctx, fc.Args["ref"].(string), fc.Args["depth"].(*int), fc.Args["types"].([]string), fc.Args["direction"].(*memory.LinkDirection), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Neighbors(ctx, fc.Args["ref"].(string), fc.Args["depth"].(*int), fc.Args["types"].([]string), fc.Args["direction"].(*memory.LinkDirection), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *model.NeighborConnection) graphql.Marshaler {
@@ -3128,7 +3349,7 @@ func (ec *executionContext) _Query_page(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Page(ctx, fc.Args["ref"].(string), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Page(ctx, fc.Args["ref"].(string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v model.PageResult) graphql.Marshaler {
@@ -3512,7 +3733,7 @@ func (ec *executionContext) _Query_recall(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Recall(ctx, fc.Args["query"].(string), fc.Args["about"].(*string), fc.Args["kinds"].([]string), fc.Args["since"].(*time.Time), fc.Args["limit"].(*int), fc.Args["budgetTokens"].(*int), fc.Args["history"].(*bool), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Recall(ctx, fc.Args["query"].(string), fc.Args["about"].(*string), fc.Args["kinds"].([]string), fc.Args["since"].(*time.Time), fc.Args["limit"].(*int), fc.Args["budgetTokens"].(*int), fc.Args["history"].(*bool), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *model.RecallResult) graphql.Marshaler {
@@ -3567,6 +3788,50 @@ func (ec *executionContext) _Query_settings(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Query_settings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Query", field, true, true, "JSON")
+}
+
+func (ec *executionContext) _Query_timeline(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_timeline(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Timeline(ctx, fc.Args["about"].(string), fc.Args["from"].(*time.Time), fc.Args["to"].(*time.Time), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.TimelineConnection) graphql.Marshaler {
+			return ec.marshalOTimelineConnection2ᚖbrainᚋresolversᚋmodelᚐTimelineConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_timeline(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TimelineConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_timeline_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Query___type(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -3855,6 +4120,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "disconnect":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_disconnect(ctx, field)
+			})
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "changePacks":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_changePacks(ctx, field)
@@ -3963,6 +4235,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "updateSettings":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_updateSettings(ctx, field)
+			})
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "addEvent":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addEvent(ctx, field)
 			})
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
@@ -4190,6 +4469,12 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				true, false,
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Query_settings(ctx, field)
+				})
+		case "timeline":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_timeline(ctx, field)
 				})
 		case "__type":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {

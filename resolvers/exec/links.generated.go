@@ -995,6 +995,57 @@ func (ec *executionContext) unmarshalInputConnectInput(ctx context.Context, obj 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputDisconnectInput(ctx context.Context, obj any) (model.DisconnectInput, error) {
+	var it model.DisconnectInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"link", "reason", "validUntil", "conversation"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
+		case "validUntil":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("validUntil"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ValidUntil = data
+		case "conversation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("conversation"))
+			data, err := ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Conversation = data
+		}
+	}
+	return it, nil
+}
+
 // endregion **************************** input.gotpl *****************************
 
 // region    ************************** interface.gotpl ***************************
@@ -1325,6 +1376,11 @@ func (ec *executionContext) _PathStep(ctx context.Context, sel ast.SelectionSet,
 
 func (ec *executionContext) unmarshalNConnectInput2brainᚋresolversᚋmodelᚐConnectInput(ctx context.Context, v any) (model.ConnectInput, error) {
 	res, err := ec.unmarshalInputConnectInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDisconnectInput2brainᚋresolversᚋmodelᚐDisconnectInput(ctx context.Context, v any) (model.DisconnectInput, error) {
+	res, err := ec.unmarshalInputDisconnectInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 

@@ -727,6 +727,13 @@ func (ec *executionContext) _RecallItem(ctx context.Context, sel ast.SelectionSe
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
+	case memory.TimelineEvent:
+		return ec._TimelineEvent(ctx, sel, &obj)
+	case *memory.TimelineEvent:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._TimelineEvent(ctx, sel, obj)
 	case memory.Passage:
 		return ec._Passage(ctx, sel, &obj)
 	case *memory.Passage:

@@ -53,6 +53,7 @@ type ResolverRoot interface {
 	Suggestion() SuggestionResolver
 	SuggestionConnection() SuggestionConnectionResolver
 	Tag() TagResolver
+	TimelineEvent() TimelineEventResolver
 	Token() TokenResolver
 }
 
@@ -82,6 +83,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalers := func() *graphql.InputUnmarshalerIndex {
 		return graphql.NewInputUnmarshalerIndex(
+			graphql.NewInputUnmarshaler("AddEventInput", ec.unmarshalInputAddEventInput),
 			graphql.NewInputUnmarshaler("AddMemberInput", ec.unmarshalInputAddMemberInput),
 			graphql.NewInputUnmarshaler("AsOfInput", ec.unmarshalInputAsOfInput),
 			graphql.NewInputUnmarshaler("ChangePacksInput", ec.unmarshalInputChangePacksInput),
@@ -99,6 +101,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("DecideFindingInput", ec.unmarshalInputDecideFindingInput),
 			graphql.NewInputUnmarshaler("DecideReviewInput", ec.unmarshalInputDecideReviewInput),
 			graphql.NewInputUnmarshaler("DecideSuggestionInput", ec.unmarshalInputDecideSuggestionInput),
+			graphql.NewInputUnmarshaler("DisconnectInput", ec.unmarshalInputDisconnectInput),
 			graphql.NewInputUnmarshaler("DisputeInput", ec.unmarshalInputDisputeInput),
 			graphql.NewInputUnmarshaler("EvidenceInput", ec.unmarshalInputEvidenceInput),
 			graphql.NewInputUnmarshaler("FileClaimInput", ec.unmarshalInputFileClaimInput),
@@ -627,6 +630,8 @@ input RescopeInput {
   page: String
   "A link."
   link: ID
+  "An event."
+  event: ID
   "The new scope in text form."
   scope: String!
   "Why."
@@ -643,6 +648,8 @@ type RescopePayload {
   page: Page
   "The link."
   link: Link
+  "The event."
+  event: TimelineEvent
   "The revision that contains it."
   revision: String!
 }
@@ -667,9 +674,9 @@ type ClaimPayload {
 
 extend type Query {
   "One claim by id; null when it is not there for this reader."
-  claim("Id." id: ID!, "The conversation." conversation: ConversationInput): Claim
+  claim("Id." id: ID!, "As it was known then." asOf: AsOfInput, "The conversation." conversation: ConversationInput): Claim
   "Claims, newest first."
-  claims("Which." filter: ClaimFilter, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): ClaimConnection
+  claims("Which." filter: ClaimFilter, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "What was known and true then." asOf: AsOfInput, "The conversation." conversation: ConversationInput): ClaimConnection
 }
 
 extend type Mutation {
@@ -1228,6 +1235,18 @@ input ConnectInput {
   conversation: ConversationInput
 }
 
+"A link to take back."
+input DisconnectInput {
+  "The link."
+  link: ID!
+  "Why."
+  reason: String!
+  "Until when it was true, before its own end if it has one: it goes on in a new record with this end. Left out, the link is taken back whole."
+  validUntil: DateTime
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
 "One link after a change."
 type LinkPayload {
   "The link."
@@ -1238,12 +1257,14 @@ type LinkPayload {
 
 extend type Query {
   "Pages within one to three links of a page, nearest first."
-  neighbors("Page: id, slug or name." ref: String!, "1–3; default 1." depth: Int, "Link types or inverses." types: [String!], "Default BOTH." direction: LinkDirection, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): NeighborConnection
+  neighbors("Page: id, slug or name." ref: String!, "1–3; default 1." depth: Int, "Link types or inverses." types: [String!], "Default BOTH." direction: LinkDirection, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "By the links that were known and true then." asOf: AsOfInput, "The conversation." conversation: ConversationInput): NeighborConnection
 }
 
 extend type Mutation {
   "Connects two pages; the same link again gains the evidence."
   connect("The link." input: ConnectInput!): LinkPayload
+  "Takes a link back, or ends it at a time; what it was stays in the history."
+  disconnect("Which and why." input: DisconnectInput!): LinkPayload
 }
 `, BuiltIn: false},
 	{Name: "../../schema/api/packs.graphqls", Input: `"What to do with packs."
@@ -1417,6 +1438,8 @@ type Page {
   claims("Which." filter: ClaimFilter, "How many." first: Int, "Cursor." after: String): ClaimConnection! @goField(forceResolver: true)
   "Links from and to the page."
   links("Default BOTH." direction: LinkDirection, "Link types." types: [String!], "How many." first: Int, "Cursor." after: String): LinkConnection! @goField(forceResolver: true)
+  "What happened, latest first."
+  timeline("How many." first: Int, "Cursor." after: String): TimelineConnection! @goField(forceResolver: true)
   "Open questions about the page's claims."
   findings: [Finding!]! @goField(batch: true)
   "Earlier states that this reader may know of, newest first."
@@ -1602,7 +1625,7 @@ type PagePayload {
 
 extend type Query {
   "A page by id, slug or name; several or none are said so."
-  page("Id, slug, alias or title." ref: String!, "The conversation." conversation: ConversationInput): PageResult
+  page("Id, slug, alias or title." ref: String!, "Its claims, properties, links and events as they were known and true then; the rest is of today." asOf: AsOfInput, "The conversation." conversation: ConversationInput): PageResult
   "Pages, newest first."
   pages("Which." filter: PageFilter, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): PageConnection
 }
@@ -2103,7 +2126,7 @@ type RecallResult {
 
 "One thing found."
 type RecallHit {
-  "The claim, passage or page."
+  "The claim, passage, event or page."
   item: RecallItem!
   "Score; its factors multiply to it."
   score: Float!
@@ -2116,7 +2139,7 @@ type RecallHit {
 }
 
 "What recall can find."
-union RecallItem = Claim | Passage | Page
+union RecallItem = Claim | Passage | TimelineEvent | Page
 
 "A piece of a page's text."
 type Passage {
@@ -2185,6 +2208,8 @@ extend type Query {
     budgetTokens: Int
     "Include superseded, retired, resolved and expired claims."
     history: Boolean
+    "What was known and true then; of texts those that have not changed since, of pages those that there were."
+    asOf: AsOfInput
     "The conversation."
     conversation: ConversationInput
   ): RecallResult
@@ -2217,6 +2242,115 @@ extend type Query {
 extend type Mutation {
   "Changes settings of the instance. Admins only."
   updateSettings("What." input: UpdateSettingsInput!): SettingsPayload
+}
+`, BuiltIn: false},
+	{Name: "../../schema/api/timeline.graphqls", Input: `"How exactly a date is known."
+enum DatePrecision {
+  "The year: 2026."
+  YEAR
+  "The month: 2026-03."
+  MONTH
+  "The day: 2026-03-01."
+  DAY
+  "The moment, RFC 3339."
+  INSTANT
+}
+
+"Something that happened, or will, on a date."
+type TimelineEvent {
+  "Id."
+  id: ID!
+  "The page in whose history it stands."
+  about: Page! @goField(batch: true)
+  "When it happened or began, as exactly as it is known: 2026, 2026-03, 2026-03-01 or a moment in UTC. Days are days in UTC."
+  date: String!
+  "How exactly the date is known."
+  precision: DatePrecision!
+  "When it ended, in the same forms; a year, month or day is part of it."
+  until: String
+  "What happened, in a sentence."
+  summary: String!
+  "More about it."
+  detail: String
+  "The page of the event itself."
+  eventPage: Page @goField(batch: true)
+  "Event type, from the installed packs."
+  type: String
+  "Who may know it, together with its pages."
+  scope: String!
+  "When it was recorded."
+  recordedAt: DateTime!
+  "What it rests on."
+  evidence: [Evidence!]! @goField(batch: true)
+}
+
+"A list of events."
+type TimelineConnection {
+  "The events, latest first."
+  nodes: [TimelineEvent!]!
+  "Where the list continues."
+  pageInfo: PageInfo!
+}
+
+"An event to add to a page's timeline."
+input AddEventInput {
+  "The page: id, slug or name."
+  about: String!
+  "When it happened or began: 2026, 2026-03, 2026-03-01, or RFC 3339 with an offset."
+  date: String!
+  "How exactly the date is known, if less exactly than it is written."
+  precision: DatePrecision
+  "When it ended, in the forms of date."
+  until: String
+  "What happened, at most 2,000 characters."
+  summary: String!
+  "More about it, at most 2,000 characters."
+  detail: String
+  "The page of the event itself: id, slug or name."
+  eventPage: String
+  "Event type, from the installed packs."
+  type: String
+  "Who may know it; default by the conversation, else the writer alone."
+  scope: String
+  "What it rests on, at least one."
+  evidence: [EvidenceInput!]!
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"One event after a change."
+type EventPayload {
+  "The event."
+  event: TimelineEvent!
+  "Whether it was there already; it gained the evidence."
+  duplicate: Boolean!
+  "The revision that contains it."
+  revision: String!
+}
+
+extend type Query {
+  "The events of a page, latest first."
+  timeline(
+    "Page: id, slug or name."
+    about: String!
+    "Only what had not ended by then."
+    from: DateTime
+    "Only what began before."
+    to: DateTime
+    "How many, at most 500; default 20."
+    first: Int
+    "Cursor."
+    after: String
+    "What was recorded by then."
+    asOf: AsOfInput
+    "The conversation."
+    conversation: ConversationInput
+  ): TimelineConnection
+}
+
+extend type Mutation {
+  "Adds an event to a page's timeline; the same event again (page, date, scope, summary) gains the evidence."
+  addEvent("The event." input: AddEventInput!): EventPayload
 }
 `, BuiltIn: false},
 }
@@ -2476,6 +2610,18 @@ func (ec *executionContext) childFields_EntityCard(ctx context.Context, field gr
 		return ec.fieldContext_EntityCard_lastTouched(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type EntityCard", field.Name)
+}
+
+func (ec *executionContext) childFields_EventPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "event":
+		return ec.fieldContext_EventPayload_event(ctx, field)
+	case "duplicate":
+		return ec.fieldContext_EventPayload_duplicate(ctx, field)
+	case "revision":
+		return ec.fieldContext_EventPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EventPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_Evidence(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2914,6 +3060,8 @@ func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.
 		return ec.fieldContext_Page_claims(ctx, field)
 	case "links":
 		return ec.fieldContext_Page_links(ctx, field)
+	case "timeline":
+		return ec.fieldContext_Page_timeline(ctx, field)
 	case "findings":
 		return ec.fieldContext_Page_findings(ctx, field)
 	case "versions":
@@ -3152,6 +3300,8 @@ func (ec *executionContext) childFields_RescopePayload(ctx context.Context, fiel
 		return ec.fieldContext_RescopePayload_page(ctx, field)
 	case "link":
 		return ec.fieldContext_RescopePayload_link(ctx, field)
+	case "event":
+		return ec.fieldContext_RescopePayload_event(ctx, field)
 	case "revision":
 		return ec.fieldContext_RescopePayload_revision(ctx, field)
 	}
@@ -3258,6 +3408,46 @@ func (ec *executionContext) childFields_Tag(ctx context.Context, field graphql.C
 		return ec.fieldContext_Tag_scope(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Tag", field.Name)
+}
+
+func (ec *executionContext) childFields_TimelineConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_TimelineConnection_nodes(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_TimelineConnection_pageInfo(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TimelineConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_TimelineEvent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_TimelineEvent_id(ctx, field)
+	case "about":
+		return ec.fieldContext_TimelineEvent_about(ctx, field)
+	case "date":
+		return ec.fieldContext_TimelineEvent_date(ctx, field)
+	case "precision":
+		return ec.fieldContext_TimelineEvent_precision(ctx, field)
+	case "until":
+		return ec.fieldContext_TimelineEvent_until(ctx, field)
+	case "summary":
+		return ec.fieldContext_TimelineEvent_summary(ctx, field)
+	case "detail":
+		return ec.fieldContext_TimelineEvent_detail(ctx, field)
+	case "eventPage":
+		return ec.fieldContext_TimelineEvent_eventPage(ctx, field)
+	case "type":
+		return ec.fieldContext_TimelineEvent_type(ctx, field)
+	case "scope":
+		return ec.fieldContext_TimelineEvent_scope(ctx, field)
+	case "recordedAt":
+		return ec.fieldContext_TimelineEvent_recordedAt(ctx, field)
+	case "evidence":
+		return ec.fieldContext_TimelineEvent_evidence(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TimelineEvent", field.Name)
 }
 
 func (ec *executionContext) childFields_Token(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

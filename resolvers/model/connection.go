@@ -47,11 +47,14 @@ type (
 	PageVersionConnection struct{ Connection[memory.PageVersion] }
 	LinkConnection        struct{ Connection[memory.Link] }
 	NeighborConnection    struct{ Connection[memory.Neighbor] }
-	FindingConnection     struct{ Connection[memory.Finding] }
-	AuditConnection       struct{ Connection[memory.AuditEntry] }
-	PrincipalConnection   struct{ Connection[memory.Principal] }
-	GroupConnection       struct{ Connection[memory.Group] }
-	MembershipConnection  struct{ Connection[memory.Membership] }
-	ChannelConnection     struct{ Connection[memory.Channel] }
-	TokenConnection       struct{ Connection[memory.Token] }
+	TimelineConnection    struct {
+		Connection[memory.TimelineEvent]
+	}
+	FindingConnection    struct{ Connection[memory.Finding] }
+	AuditConnection      struct{ Connection[memory.AuditEntry] }
+	PrincipalConnection  struct{ Connection[memory.Principal] }
+	GroupConnection      struct{ Connection[memory.Group] }
+	MembershipConnection struct{ Connection[memory.Membership] }
+	ChannelConnection    struct{ Connection[memory.Channel] }
+	TokenConnection      struct{ Connection[memory.Token] }
 )

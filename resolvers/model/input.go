@@ -51,6 +51,16 @@ type (
 		memory.ConnectInput
 		Conversation *ConversationInput
 	}
+	// DisconnectInput names a link to take back.
+	DisconnectInput struct {
+		memory.DisconnectInput
+		Conversation *ConversationInput
+	}
+	// AddEventInput is an event for a page's timeline.
+	AddEventInput struct {
+		memory.AddEventInput
+		Conversation *ConversationInput
+	}
 	// CreatePageInput is a page to make.
 	CreatePageInput struct {
 		memory.CreatePageInput

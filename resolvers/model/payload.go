@@ -28,7 +28,14 @@ type (
 		Claim    *memory.Claim
 		Page     *memory.Page
 		Link     *memory.Link
+		Event    *memory.TimelineEvent
 		Revision string
+	}
+	// EventPayload is one event after a change.
+	EventPayload struct {
+		Event     *memory.TimelineEvent
+		Duplicate bool
+		Revision  string
 	}
 	// LinkPayload is one link after a change.
 	LinkPayload struct {

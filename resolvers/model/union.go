@@ -8,7 +8,7 @@ type ClaimSubject any
 // PageResult is a *memory.Page, a PageCandidates or a PageNotFound.
 type PageResult any
 
-// RecallItem is a *memory.Claim, a *memory.Passage or a *memory.Page.
+// RecallItem is a *memory.Claim, *memory.Passage, *memory.TimelineEvent or *memory.Page.
 type RecallItem any
 
 // PageCandidates are several pages that fit a name.

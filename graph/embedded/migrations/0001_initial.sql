@@ -55,6 +55,7 @@ CREATE TABLE node (
   "earlier" TEXT,
   "edgeClock" INTEGER,
   "effectiveDate" TEXT,
+  "endsAt" INTEGER,
   "evidenceChanged" INTEGER,
   "expiresAt" INTEGER,
   "extends" TEXT,
