@@ -46,7 +46,7 @@ func (h *cypherByHand) read(ctx context.Context, text string, params map[string]
 
 // candidatesCypher chooses by a Lucene query of which the audience is a part.
 const candidatesCypher = "CYPHER 5\n" +
-	"CALL db.index.fulltext.queryNodes('brain_text', $query, {limit: $limit}) YIELD node, score\n" +
+	"CALL db.index.fulltext.queryNodes('brain_text_2', $query, {limit: $limit}) YIELD node, score\n" +
 	"RETURN node.id, node.text, node.kind, node.page, node.recordedAt, score\n" +
 	"ORDER BY score DESC, node.ftOrder DESC, node.id"
 

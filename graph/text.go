@@ -36,6 +36,10 @@ type TextQuery struct {
 	Now time.Time
 	// History includes historic and no longer valid documents.
 	History bool
+	// Recorded, unless zero, looks at what was recorded by then: historic documents
+	// count like others, and those whose node was retired by then are left out
+	// (unless History).
+	Recorded time.Time
 	// Limit is the number of documents wanted, ReadOn how many may be returned
 	// when several tie with the last one (at least Limit).
 	Limit, ReadOn int

@@ -30,7 +30,7 @@ var contradictions = map[string]string{
 	"a label without its node":     `SELECT count(*) FROM label l LEFT JOIN node n ON n.rid = l.node AND n.id = l.id WHERE n.rid IS NULL`,
 	"a document without its node":  `SELECT count(*) FROM document d LEFT JOIN node n ON n.rid = d.node AND n.id = d.id WHERE n.rid IS NULL`,
 	"a document of a deleted node": `SELECT count(*) FROM document d JOIN node n ON n.rid = d.node WHERE (n.deletedAt IS NOT NULL) <> (d.filed = '')`,
-	"a document with other times":  `SELECT count(*) FROM document d JOIN node n ON n.rid = d.node WHERE (d.recordedAt, d.validFrom, d.validUntil) IS NOT (n.recordedAt, n.validFrom, n.validUntil)`,
+	"a document with other times":  `SELECT count(*) FROM document d JOIN node n ON n.rid = d.node WHERE (d.recordedAt, d.retiredAt, d.validFrom, d.validUntil) IS NOT (n.recordedAt, n.retiredAt, n.validFrom, n.validUntil)`,
 	"totals that do not add up": `SELECT count(*) FROM document_total t WHERE (t.documents, t.length) IS NOT
 		(SELECT count(*), coalesce(sum(d.length), 0) FROM document d WHERE instr(' ' || d.filed || ' ', ' ' || t.filed || ' ') > 0)`,
 	"a document that no total counts": `SELECT count(*) FROM document d, json_each('["' || replace(d.filed, ' ', '","') || '"]') k

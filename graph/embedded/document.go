@@ -111,10 +111,10 @@ func (t *tx) putText(d graph.TextDocument) error {
 	if err != nil {
 		return elementError(d.Node, err)
 	}
-	_, err = t.c.exec(`INSERT INTO document (node, id, kind, class, page, historic, "order", length, "recordedAt", "validFrom", "validUntil", filed, title, body, terms) `+
-		`VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
+	_, err = t.c.exec(`INSERT INTO document (node, id, kind, class, page, historic, "order", length, "recordedAt", "retiredAt", "validFrom", "validUntil", filed, title, body, terms) `+
+		`VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)`,
 		rid, d.Node, d.Kind, d.Class, d.Page, bit(d.Historic), d.Order, d.Length,
-		micros(it.RecordedAt), micros(it.ValidFrom), micros(it.ValidUntil), strings.Join(shelves, " "), d.Title, d.Body, terms)
+		micros(it.RecordedAt), micros(it.RetiredAt), micros(it.ValidFrom), micros(it.ValidUntil), strings.Join(shelves, " "), d.Title, d.Body, terms)
 	if err != nil {
 		return elementError(d.Node, err)
 	}
@@ -224,8 +224,8 @@ func (t *tx) refile(rid int64, id string) error {
 	if err != nil {
 		return elementError(id, err)
 	}
-	_, err = t.c.exec(`UPDATE document SET "recordedAt" = ?2, "validFrom" = ?3, "validUntil" = ?4, filed = ?5 WHERE node = ?1`,
-		rid, micros(it.RecordedAt), micros(it.ValidFrom), micros(it.ValidUntil), strings.Join(shelves, " "))
+	_, err = t.c.exec(`UPDATE document SET "recordedAt" = ?2, "retiredAt" = ?3, "validFrom" = ?4, "validUntil" = ?5, filed = ?6 WHERE node = ?1`,
+		rid, micros(it.RecordedAt), micros(it.RetiredAt), micros(it.ValidFrom), micros(it.ValidUntil), strings.Join(shelves, " "))
 	if err != nil {
 		return elementError(id, err)
 	}

@@ -22,7 +22,7 @@ func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit
 	limit := max(q.Limit, 0)
 	query, cancel := context.WithTimeout(ctx, r.store.opt.QueryTime)
 	defer cancel()
-	shelves, err := r.knownShelves(query, q.History)
+	shelves, err := r.knownShelves(query, q.History || !q.Recorded.IsZero())
 	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
@@ -129,6 +129,13 @@ func searchSQL(q graph.TextQuery, lookups string, rows int) (string, []any, erro
 	}
 	if !q.Since.IsZero() {
 		where = append(where, `d."recordedAt" >= `+bind(micros(q.Since)))
+	}
+	if !q.Recorded.IsZero() {
+		then := bind(q.Recorded.UnixMicro())
+		where = append(where, `(d."recordedAt" IS NULL OR d."recordedAt" <= `+then+")")
+		if !q.History {
+			where = append(where, `(d."retiredAt" IS NULL OR d."retiredAt" > `+then+")")
+		}
 	}
 	if !q.History {
 		now := bind(q.Now.UnixMicro())

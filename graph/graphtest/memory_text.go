@@ -18,7 +18,7 @@ func (r reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit,
 	hits := []graph.TextHit{}
 	for _, n := range r.view.nodes {
 		d := n.text
-		if d == nil || !r.searches(n, q.History) || !wanted(n, q) {
+		if d == nil || !r.searches(n, q.History || !q.Recorded.IsZero()) || !wanted(n, q) {
 			continue
 		}
 		sum := int64(0)
@@ -49,6 +49,8 @@ func wanted(n *stored, q graph.TextQuery) bool {
 	in := func(set []string, s string) bool { return len(set) == 0 || slices.Contains(set, s) }
 	return in(q.Kinds, n.text.Kind) && in(q.Classes, n.text.Class) && in(q.Pages, n.text.Page) &&
 		(q.Since.IsZero() || !n.Item.RecordedAt.IsZero() && !n.Item.RecordedAt.Before(q.Since)) &&
+		(q.Recorded.IsZero() || !n.Item.RecordedAt.After(q.Recorded)) &&
+		(q.Recorded.IsZero() || q.History || n.Item.RetiredAt.IsZero() || n.Item.RetiredAt.After(q.Recorded)) &&
 		(q.History || validAt(n.Item, q.Now))
 }
 

@@ -23,5 +23,8 @@ func (w *world) textQuery() graph.TextQuery {
 	if w.chance(20) {
 		q.Since = w.moment()
 	}
+	if w.chance(20) {
+		q.Recorded = w.moment()
+	}
 	return q
 }

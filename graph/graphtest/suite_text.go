@@ -124,6 +124,10 @@ func textFilters(s *suite) {
 	changes = append(changes, put("page-2", "claim", "belief", "page-2", old, false, "tea")...)
 	changes = append(changes, put("pageless", "claim", "belief", "", old, false, "tea")...)
 	changes = append(changes, put("new", "claim", "belief", "page-1", graph.Item{RecordedAt: now}, false, "tea")...)
+	for i := range 10 {
+		changes = append(changes, put(fmt.Sprintf("retired-%02d", i), "claim", "belief", "page-1", graph.Item{RecordedAt: old.RecordedAt, RetiredAt: now.AddDate(0, 0, -5)}, true, "tea cup")...)
+	}
+	changes = append(changes, put("older", "claim", "belief", "page-1", graph.Item{RecordedAt: now.AddDate(0, 0, -20), RetiredAt: now.AddDate(0, 0, -9)}, true, "tea")...)
 	changes = append(changes, put("timeless", "claim", "belief", "page-1", graph.Item{}, false, "tea")...)
 	s.mustWrite(changes...)
 
@@ -142,7 +146,13 @@ func textFilters(s *suite) {
 		{"later", func(q *graph.TextQuery) { q.Now, q.Limit, q.ReadOn = now.Add(time.Microsecond), 40, 100 }, append(numbered("future", 10), numbered("noise", 30)...)},
 		{"earlier", func(q *graph.TextQuery) { q.Now, q.Limit, q.ReadOn = now.Add(-time.Microsecond), 40, 100 }, append(numbered("ended", 10), numbered("noise", 30)...)},
 		{"history", func(q *graph.TextQuery) { q.History, q.Limit, q.ReadOn = true, 5, 100 },
-			append(append(numbered("ended", 10), numbered("future", 10)...), append(numbered("historic", 10), numbered("noise", 30)...)...)},
+			append(append(numbered("ended", 10), numbered("future", 10)...), append(numbered("historic", 10), append(numbered("noise", 30), numbered("retired", 10)...)...)...)},
+		{"as of before the others", func(q *graph.TextQuery) { q.Recorded, q.Limit = now.AddDate(0, 0, -10), 5 }, []string{"older", "timeless"}},
+		{"as of its retirement", func(q *graph.TextQuery) { q.Recorded, q.Limit, q.ReadOn = now.AddDate(0, 0, -9), 1, 100 },
+			append(numbered("historic", 10), append(numbered("noise", 30), numbered("retired", 10)...)...)},
+		{"as of later", func(q *graph.TextQuery) { q.Recorded, q.Limit, q.ReadOn = now.AddDate(0, 0, -5), 1, 100 },
+			append(numbered("historic", 10), numbered("noise", 30)...)},
+		{"history as of", func(q *graph.TextQuery) { q.Recorded, q.History, q.Limit = now.AddDate(0, 0, -10), true, 5 }, []string{"older", "timeless"}},
 	} {
 		q := search("tea", "cup")
 		q.Limit, q.ReadOn = 2, 2

@@ -40,6 +40,7 @@ const (
 	propFrom   = "ftFrom"
 	propUntil  = "ftUntil"
 	propSince  = "ftSince"
+	propGone   = "ftGone"
 	propKind   = "ftKind"
 	propClass  = "ftClass"
 	propPage   = "ftPage"
@@ -50,9 +51,9 @@ const (
 	propOld    = "ftHistoric"
 )
 
-var indexedProps = [...]string{propTerms, propKeys, propTags, propFrom, propUntil, propSince}
+var indexedProps = [...]string{propTerms, propKeys, propTags, propFrom, propUntil, propSince, propGone}
 
-var documentProps = [...]string{propTerms, propKeys, propTags, propFrom, propUntil, propSince,
+var documentProps = [...]string{propTerms, propKeys, propTags, propFrom, propUntil, propSince, propGone,
 	propKind, propClass, propPage, propBody, propTitle, propLength, propOrder, propOld}
 
 // addDocument adds the document's properties to those of its node; without a
@@ -74,6 +75,7 @@ func (f filed) addDocument(m map[string]any) {
 	m[propFrom] = paddedOrNull(f.item.ValidFrom)
 	m[propUntil] = paddedOrNull(f.item.ValidUntil)
 	m[propSince] = paddedOrNull(f.item.RecordedAt)
+	m[propGone] = paddedOrNull(f.item.RetiredAt)
 	m[propKind] = f.doc.Kind
 	m[propClass] = f.doc.Class
 	m[propPage] = f.doc.Page

@@ -27,7 +27,13 @@ const (
 // audience's keys, nil for every document.
 func luceneQueries(q graph.TextQuery, keys []string, trusted bool) []string {
 	var rest strings.Builder
-	if !q.History {
+	switch {
+	case !q.Recorded.IsZero():
+		rest.WriteString(notRecorded(q.Recorded))
+		if !q.History {
+			rest.WriteString(" -" + propGone + ":[* TO \"" + padded(q.Recorded) + "\"]")
+		}
+	case !q.History:
 		rest.WriteString(" -" + propTags + ":" + exactly(tagHistoric))
 	}
 	if trusted {
@@ -59,6 +65,11 @@ func luceneQueries(q graph.TextQuery, keys []string, trusted bool) []string {
 func notValid(now time.Time) string {
 	at := padded(now)
 	return " -" + propFrom + ":{\"" + at + "\" TO *] -" + propUntil + ":[* TO \"" + at + "\"]"
+}
+
+// notRecorded excludes what was recorded later.
+func notRecorded(then time.Time) string {
+	return " -" + propSince + ":{\"" + padded(then) + "\" TO *]"
 }
 
 // weights are the clauses of the terms, each once with the sum of its weights.

@@ -60,7 +60,7 @@ func schemaStatements(labels []graph.Label, properties []graph.Property) []strin
 	for i, p := range indexedProps {
 		fields[i] = "n." + p
 	}
-	return append(out, "CREATE FULLTEXT INDEX "+textIndex+" IF NOT EXISTS FOR (n:`"+labelIndexed+"`) ON EACH ["+strings.Join(fields, ", ")+"] "+
+	return append(out, "DROP INDEX "+earlierTextIndex+" IF EXISTS", "CREATE FULLTEXT INDEX "+textIndex+" IF NOT EXISTS FOR (n:`"+labelIndexed+"`) ON EACH ["+strings.Join(fields, ", ")+"] "+
 		"OPTIONS {indexConfig: {`fulltext.analyzer`: 'whitespace', `fulltext.eventually_consistent`: false}}")
 }
 

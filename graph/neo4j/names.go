@@ -18,8 +18,12 @@ const (
 	labelSchema  = "_Schema"  // the version of the stored format
 )
 
-// textIndex is the name of the full-text index.
-const textIndex = "brain_text"
+// textIndex is the name of the full-text index. An index cannot be given another
+// property, so it gets another name with one; earlierTextIndex is dropped.
+const (
+	textIndex        = "brain_text_2"
+	earlierTextIndex = "brain_text"
+)
 
 // internalPrefix begins every label and property of the bookkeeping.
 const internalPrefix = "_"

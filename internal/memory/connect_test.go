@@ -83,7 +83,9 @@ func TestSingleAtATimeClosesOnlyInItsScope(t *testing.T) {
 		require.ElementsMatch(t, []string{next.ID, secret.ID}, ids)
 		closed, err := w.LinksByID(t.Context(), w.as("ann"), []string{old.ID}, nil)
 		require.NoError(t, err)
-		require.Equal(t, w.clock(), *closed[old.ID].ValidUntil)
+		require.Equal(t, w.clock(), *closed[old.ID].RetiredAt)
+		require.Nil(t, closed[old.ID].ValidUntil, "what was recorded stays as it was")
+		require.Equal(t, w.clock(), *next.ValidFrom)
 		// bob may not close ann's link; both stand.
 		w.pass(24 * time.Hour)
 		_, _, err = w.Connect(t.Context(), w.as("bob"), link("Kim", "works_at", "Acme", "world"))

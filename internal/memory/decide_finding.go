@@ -176,7 +176,7 @@ func (c *change) sidesOf(ctx context.Context, ids []string) ([]side, error) {
 	}
 	for _, id := range ids {
 		if link, ok := links[id]; ok {
-			facts, err := c.linkFacts(ctx, link)
+			facts, err := c.authored(ctx, Claim{AuthorUID: link.AuthorUID, Scope: link.Scope})
 			if err != nil {
 				return nil, err
 			}
@@ -184,15 +184,6 @@ func (c *change) sidesOf(ctx context.Context, ids []string) ([]side, error) {
 		}
 	}
 	return sides, nil
-}
-
-// linkFacts loads the facts that decide who may change a link.
-func (v *view) linkFacts(ctx context.Context, link Link) (disclosure.Authored, error) {
-	rows, err := v.decideDeleted(ctx, `MATCH (l:Link) WHERE l.id = $id RETURN l.author`, values{"id": graph.String(link.ID)})
-	if err != nil || len(rows) == 0 {
-		return disclosure.Authored{}, err
-	}
-	return v.authored(ctx, Claim{AuthorUID: rows[0][0].Str(), Scope: link.Scope})
 }
 
 func (d *findingDecision) carryOut(ctx context.Context) error {
@@ -294,7 +285,7 @@ func (d *findingDecision) supersedeOthers(ctx context.Context) error {
 	}
 	for _, s := range closing {
 		if s.link != nil {
-			if err := d.retireLink(ctx, *s.link, s.facts.Author, d.note); err != nil {
+			if err := d.retireLink(ctx, *s.link, d.note); err != nil {
 				return err
 			}
 			continue
@@ -324,7 +315,7 @@ func (d *findingDecision) forgetOthers(ctx context.Context) error {
 	}
 	for _, s := range closing {
 		if s.link != nil {
-			err = d.retireLink(ctx, *s.link, s.facts.Author, d.note)
+			err = d.retireLink(ctx, *s.link, d.note)
 		} else {
 			err = d.retire(ctx, *s.claim, StateRetired, d.note)
 		}
@@ -372,18 +363,4 @@ func (c *change) closeFinding(ctx context.Context, f Finding, state FindingState
 		return f, err
 	}
 	return f, c.audit(ctx, "finding.decide", f.ID, map[string]string{"decision": decision})
-}
-
-// retireLink closes a link in recorded time.
-func (c *change) retireLink(ctx context.Context, link Link, author, reason string) error {
-	link.RetiredAt = &c.now
-	item := linkDraft{Link: link, author: author}.retired()
-	return c.patchLink(ctx, link.ID, item, graph.Props{"retiredReason": graph.OptionalString(reason)})
-}
-
-// retired is what decides who knows the link, with the end of its record.
-func (d linkDraft) retired() graph.Item {
-	it := d.item()
-	it.RetiredAt = timeOf(d.RetiredAt)
-	return it
 }

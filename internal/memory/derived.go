@@ -103,9 +103,10 @@ func (c *change) rederiveOne(ctx context.Context, id string) error {
 	return nil
 }
 
-// keepRequired adds what else a finding was derived from when it was opened: that
-// evidence changed tells of the change, which may be known to fewer than what it
-// concerns. The review of a deletion is not hidden by it.
+// keepRequired adds what else a review was derived from when it was opened: that
+// evidence changed tells of the change, a deletion of all of a page, which may be
+// known to fewer than what the review concerns. The review of a deletion is not
+// hidden by it.
 func (v *view) keepRequired(ctx context.Context, id string, it *graph.Item) error {
 	rows, err := v.decideDeleted(ctx, `MATCH (f:Finding) WHERE f.id = $id AND f.kind IN $kinds RETURN f.kind, f.requires`,
 		values{"id": graph.String(id), "kinds": graph.Strings([]string{FindingEvidenceChanged, FindingDeletionReview})})
@@ -114,7 +115,6 @@ func (v *view) keepRequired(ctx context.Context, id string, it *graph.Item) erro
 	}
 	if rows[0][0].Str() == FindingDeletionReview {
 		it.DeletedAt = time.Time{}
-		return nil
 	}
 	it.Requires = append(it.Requires, rows[0][1].StringItems()...)
 	slices.Sort(it.Requires)

@@ -94,7 +94,7 @@ func (v *view) cardFacts(ctx context.Context, card *EntityCard) ([]Claim, error)
 	if err != nil {
 		return nil, err
 	}
-	claims := claimColumns.all(rows)
+	claims := v.claims(rows)
 	if len(claims) > 0 {
 		card.touch(claims[0].RecordedAt)
 	}

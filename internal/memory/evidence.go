@@ -146,19 +146,24 @@ func (e Evidence) sum() string {
 	return digest(string(e.Kind), e.Origin, e.Locator, e.URL, e.Note, e.Excerpt)
 }
 
+// props are the stored properties of a piece of evidence of an item.
+func (e Evidence) props(itemID string, o once) graph.Props {
+	return graph.Props{
+		"item": graph.String(itemID), "kind": graph.String(string(e.Kind)), "origin": graph.OptionalString(e.Origin),
+		"locator": graph.OptionalString(e.Locator), "url": graph.OptionalString(e.URL), "note": graph.OptionalString(e.Note),
+		"excerpt": graph.OptionalString(e.Excerpt), "contentHash": graph.String(e.sum()), "observedAt": graph.Instant(timeOf(e.ObservedAt)),
+		"idempotencyKey": graph.OptionalString(o.key), "idempotencyHash": graph.OptionalString(o.hash),
+	}
+}
+
 // putEvidence writes the evidence of a new item. It has the item's audience.
 func (c *change) putEvidence(ctx context.Context, itemID string, it graph.Item, evidence []checkedEvidence, o once) error {
 	for _, e := range evidence {
 		id := c.s.newID()
 		err := c.tx.PutNode(ctx, graph.Node{
 			ID: id, Labels: []string{"Evidence"},
-			Item: graph.Item{Scope: it.Scope, Requires: it.Requires, Author: it.Author, RecordedAt: c.now},
-			Props: graph.Props{
-				"item": graph.String(itemID), "kind": graph.String(string(e.Kind)), "origin": graph.OptionalString(e.Origin),
-				"locator": graph.OptionalString(e.Locator), "url": graph.OptionalString(e.URL), "note": graph.OptionalString(e.Note),
-				"excerpt": graph.OptionalString(e.Excerpt), "contentHash": graph.String(e.sum()), "observedAt": graph.Instant(timeOf(e.ObservedAt)),
-				"idempotencyKey": graph.OptionalString(o.key), "idempotencyHash": graph.OptionalString(o.hash),
-			},
+			Item:  graph.Item{Scope: it.Scope, Requires: it.Requires, Author: it.Author, RecordedAt: c.now},
+			Props: e.props(itemID, o),
 		})
 		if err != nil {
 			return err

@@ -35,7 +35,7 @@ func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	d := linkDraft{Link: Link{ID: im.s.newID(), Weight: defaultLinkWeight, Origin: OriginImport, RecordedAt: im.now}, author: im.session.UID, clock: im.now}
+	d := linkDraft{Link: Link{ID: im.s.newID(), Weight: defaultLinkWeight, Origin: OriginImport, AuthorUID: im.session.UID, RecordedAt: im.now, EdgeClock: im.now}}
 	if err := im.setEnds(&d, r.Type, from, to); err != nil {
 		return false, err
 	}
@@ -48,7 +48,7 @@ func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 		return false, err
 	}
 	evidence := checkedEvidence{
-		Evidence: Evidence{Kind: EvidencePage, Origin: from.ID, Excerpt: excerpt, ObservedAt: &d.clock, RecordedAt: im.now},
+		Evidence: Evidence{Kind: EvidencePage, Origin: from.ID, Excerpt: excerpt, ObservedAt: &d.EdgeClock, RecordedAt: im.now},
 	}
 	_, changed, err := im.putLink(ctx, d, []checkedEvidence{evidence}, onceNever)
 	return changed, err
@@ -60,7 +60,7 @@ func (r *linkRecord) details(d *linkDraft) error {
 		if err := checkFraction("weight", *r.Weight); err != nil {
 			return err
 		}
-		d.Weight = *r.Weight
+		d.Weight, d.weighted = *r.Weight, true
 	}
 	validFrom, err := parseTime("validFrom", r.ValidFrom)
 	if err != nil {
@@ -74,8 +74,8 @@ func (r *linkRecord) details(d *linkDraft) error {
 	if err != nil {
 		return err
 	}
-	if at != nil && at.Before(d.clock) {
-		d.clock = *at
+	if at != nil && at.Before(d.EdgeClock) {
+		d.EdgeClock = *at
 	}
 	if d.FromID == d.ToID && !d.linkType.Symmetric && r.From != r.To {
 		return fault.Bad("to", "another page than from", "")

@@ -194,8 +194,10 @@ type Link struct {
 	FromID     string
 	ToID       string
 	Scope      string
+	AuthorUID  string
 	Weight     float64
 	Origin     LinkOrigin
+	EdgeClock  time.Time // when it was last said
 	ValidFrom  *time.Time
 	ValidUntil *time.Time
 	RecordedAt time.Time

@@ -48,7 +48,7 @@ var relinkedColumns = columns[relinked]{
 	{"type", func(l *relinked, v graph.Value) { l.Type = v.Str() }},
 	{"weight", func(l *relinked, v graph.Value) { l.Weight = fraction(v) }},
 	{"origin", func(l *relinked, v graph.Value) { l.Origin = LinkOrigin(v.Str()) }},
-	{"edgeClock", func(l *relinked, v graph.Value) { l.clock = v.Time() }},
+	{"edgeClock", func(l *relinked, v graph.Value) { l.EdgeClock = v.Time() }},
 	{"scope", func(l *relinked, v graph.Value) { l.item.Scope = v.Str(); l.Scope = v.Str() }},
 	{"requires", func(l *relinked, v graph.Value) { l.item.Requires = texts[string](v) }},
 	{"ends", func(l *relinked, v graph.Value) { l.item.Ends = texts[string](v) }},
@@ -84,7 +84,7 @@ func (c *change) relinkOne(ctx context.Context, l relinked, m packMapping) error
 	}
 	err := c.tx.PutEdge(ctx, graph.Edge{
 		ID: l.ID, Type: next.Relationship(), From: l.FromID, To: l.ToID, Item: l.item,
-		Props: graph.Props{"weight": decimal(l.Weight), "origin": graph.String(string(l.Origin)), "edgeClock": graph.Instant(l.clock)},
+		Props: graph.Props{"weight": decimal(l.Weight), "origin": graph.String(string(l.Origin)), "edgeClock": graph.Instant(l.EdgeClock)},
 	})
 	if err != nil {
 		return err

@@ -120,6 +120,7 @@ type recall struct {
 }
 
 func (v *view) newRecall(ctx context.Context, in RecallInput) (*recall, error) {
+	v.at(in.AsOf)
 	r := &recall{view: v, in: in, pool: map[string]*candidate{}, currency: v.currency, states: openStates[:]}
 	var err error
 	switch {
@@ -138,7 +139,7 @@ func (v *view) newRecall(ctx context.Context, in RecallInput) (*recall, error) {
 		return nil, err
 	}
 	if in.History {
-		r.currency, r.states = graph.Currency{Mode: graph.All}, nil
+		r.currency, r.states = v.history(), nil
 	}
 	if in.About == nil {
 		return r, nil

@@ -19,10 +19,18 @@ func (r *recall) load(ctx context.Context, finds []find) error {
 	if err := r.loadEvents(ctx, ids[docEvent]); err != nil {
 		return err
 	}
-	return r.loadPassages(ctx, ids[docPassage], finds)
+	return r.loadPassages(ctx, finds)
 }
 
-func (r *recall) loadPassages(ctx context.Context, passages []string, finds []find) error {
+// loadPassages loads passages. A text that was written later than what is asked for
+// was recorded is not what was known then.
+func (r *recall) loadPassages(ctx context.Context, finds []find) error {
+	var passages []string
+	for _, f := range finds {
+		if f.kind == docPassage && f.order <= r.recorded().UnixMicro() {
+			passages = append(passages, f.id)
+		}
+	}
 	if len(passages) == 0 {
 		return nil
 	}
@@ -54,7 +62,7 @@ func (r *recall) loadClaims(ctx context.Context, ids []string) error {
 		return err
 	}
 	for _, row := range rows {
-		c := claimColumns.read(row, 1)
+		c := r.claim(row, 1)
 		r.pool[c.ID] = &candidate{id: c.ID, item: RecallItem{Claim: &c}, pageID: row[0].Str(), order: c.RecordedAt.UnixMicro()}
 	}
 	return nil

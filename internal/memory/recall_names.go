@@ -87,7 +87,7 @@ func (r *recall) pageFinds(pages []*Page) []find {
 	}
 	var finds []find
 	for _, p := range pages {
-		if r.asked != "" && !slices.Contains(r.within, p.ID) || r.in.Since != nil && p.CreatedAt.Before(*r.in.Since) {
+		if r.asked != "" && !slices.Contains(r.within, p.ID) || r.in.Since != nil && p.CreatedAt.Before(*r.in.Since) || p.CreatedAt.After(r.recorded()) {
 			continue
 		}
 		r.pool[p.ID] = &candidate{id: p.ID, item: RecallItem{Page: p}, pageID: p.ID, order: p.CreatedAt.UnixMicro()}

@@ -103,17 +103,17 @@ func (r *recall) factors(c *candidate, seen observation) []Factor {
 	case c.item.Claim != nil:
 		claim := c.item.Claim
 		strength = strengthFactor(claim.Strength)
-		fresh = freshnessFactor(freshness(r.voc, claim, seen.newest, r.now))
+		fresh = freshnessFactor(freshness(r.voc, claim, seen.newest, r.recorded()))
 		trust = trustFactor(claim.Trust)
 		if claim.EvidenceChanged && seen.pieces <= 1 {
 			evidence = changedEvidenceFactor
 		}
 	case c.item.Event != nil:
 		strength = strengthFactor(defaultConfidence)
-		fresh = freshnessFactor(decay(r.now.Sub(later(c.item.Event.At, seen.newest)), r.voc.halfLifeDays(kindEvent)))
+		fresh = freshnessFactor(decay(r.recorded().Sub(later(c.item.Event.At, seen.newest)), r.voc.halfLifeDays(kindEvent)))
 	case c.item.Passage != nil:
 		strength = strengthFactor(defaultConfidence)
-		fresh = freshnessFactor(decay(r.now.Sub(time.UnixMicro(c.order)), defaultHalfLifeDays))
+		fresh = freshnessFactor(decay(r.recorded().Sub(time.UnixMicro(c.order)), defaultHalfLifeDays))
 	}
 	about := neutral
 	if r.asked != "" && c.pageID == r.asked {

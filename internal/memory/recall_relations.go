@@ -59,7 +59,7 @@ func (r *recall) byRelation(ctx context.Context, named []*Page, words []find) ([
 // restrict applies the recall's filters to a list of claims.
 func (r *recall) restrict(l *listing) {
 	if len(r.states) > 0 {
-		l.demand("c.state IN $states", "states", textList(r.states))
+		r.inStates(l, r.states)
 	}
 	if len(r.in.Kinds) > 0 {
 		l.demand("c.kind IN $kinds", "kinds", textList(r.in.Kinds))

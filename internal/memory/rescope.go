@@ -185,7 +185,7 @@ func (c *change) moveScope(ctx context.Context, claim Claim, to string) error {
 	patch := graph.NodePatch{Item: &item}
 	if len(rows) > 0 {
 		d := claimDraft{Claim: claim, subjectID: rows[0][0].Str(), holderID: rows[0][1].Str()}
-		patch.Props = graph.Props{"fingerprint": graph.String(d.sum())}
+		patch.Props = graph.Props{"fingerprint": graph.String(d.sum()), "rescopedAt": graph.Instant(c.now)}
 	}
 	if err := c.tx.PatchNode(ctx, claim.ID, patch); err != nil {
 		return err
@@ -205,48 +205,4 @@ func (c *change) rescopeEvidence(ctx context.Context, itemID, to string) error {
 		}
 	}
 	return nil
-}
-
-// rescopeLink moves a link and its evidence.
-func (c *change) rescopeLink(ctx context.Context, id, to string) error {
-	link, err := c.linkByID(ctx, id)
-	if err != nil {
-		return err
-	}
-	if link == nil {
-		return fault.New(fault.NotFound, "there is no link %q", id).In("link")
-	}
-	rows, err := c.decideDeleted(ctx, `MATCH (l:Link) WHERE l.id = $id RETURN l.author`, values{"id": graph.String(id)})
-	if err != nil {
-		return err
-	}
-	author := rows[0][0].Str()
-	facts, err := c.authored(ctx, Claim{AuthorUID: author, Scope: link.Scope})
-	if err != nil {
-		return err
-	}
-	if err := c.mayRescope(ctx, facts, to); err != nil {
-		return inField(err, "scope")
-	}
-	if link.Scope == to {
-		return nil
-	}
-	from := link.Scope
-	d := linkDraft{Link: *link, author: author}
-	d.Scope = to
-	item := d.item()
-	item.RetiredAt = timeOf(link.RetiredAt)
-	if err := c.patchLink(ctx, id, item, graph.Props{"fingerprint": graph.String(d.sum())}); err != nil {
-		return err
-	}
-	if err := c.rescopeEvidence(ctx, id, to); err != nil {
-		return err
-	}
-	if err := c.rederive(ctx, id); err != nil {
-		return err
-	}
-	if err := c.compareLinks(ctx, d.Link, false); err != nil {
-		return err
-	}
-	return c.audit(ctx, "link.rescope", id, map[string]string{"from": from, "to": to})
 }

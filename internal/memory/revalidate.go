@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"brain/graph"
 	"brain/internal/fault"
 )
 
@@ -34,7 +33,10 @@ func (d *findingDecision) revalidate(ctx context.Context, field string, s side, 
 		return nil
 	}
 	if s.link != nil {
-		return d.revalidateLink(ctx, *s.link, s.facts.Author, from, until)
+		next := *s.link
+		next.ValidFrom, next.ValidUntil = from, until
+		_, err := d.continueLink(ctx, *s.link, next, d.note)
+		return err
 	}
 	return d.revalidateClaim(ctx, *s.claim, from, until)
 }
@@ -60,59 +62,11 @@ func (d *findingDecision) revalidateClaim(ctx context.Context, old Claim, from, 
 	if err := d.putClaim(ctx, next, nil, onceNever); err != nil {
 		return err
 	}
-	if err := d.copyEvidence(ctx, old.ID, next.ID, next.item(d.now)); err != nil {
+	if err := d.copyEvidence(ctx, old.ID, next.ID); err != nil {
 		return err
 	}
 	if err := d.connectOwn(ctx, "REPLACES", next.ID, old.ID); err != nil {
 		return err
 	}
 	return d.audit(ctx, "claim.revalidate", next.ID, map[string]string{"replaces": old.ID})
-}
-
-// revalidateLink replaces a link by one that differs in its validity alone.
-func (d *findingDecision) revalidateLink(ctx context.Context, old Link, author string, from, until *time.Time) error {
-	linkType, _, _ := d.voc.ontology.LinkType(old.Type)
-	next := linkDraft{Link: old, linkType: linkType, author: author, clock: d.now}
-	next.ID, next.RecordedAt, next.ValidFrom, next.ValidUntil = d.s.newID(), d.now, from, until
-	next.fingerprint = next.sum()
-	if err := d.retireLink(ctx, old, author, d.note); err != nil {
-		return err
-	}
-	if err := d.insertLink(ctx, next, nil, onceNever); err != nil {
-		return err
-	}
-	return d.copyEvidence(ctx, old.ID, next.ID, next.item())
-}
-
-// copyEvidence gives an item that takes the place of another one what that rests
-// on, with who gave it and when.
-func (c *change) copyEvidence(ctx context.Context, from, to string, it graph.Item) error {
-	rows, err := c.decideDeleted(ctx, `MATCH (e:Evidence) WHERE e.item = $item RETURN e.author, e.contentHash, `+evidenceColumns.of("e")+` ORDER BY e.id`,
-		values{"item": graph.String(from)})
-	if err != nil {
-		return err
-	}
-	for _, row := range rows {
-		e := evidenceColumns.read(row, 2)
-		id := c.s.newID()
-		props := graph.Props{
-			"item": graph.String(to), "kind": graph.String(string(e.Kind)), "origin": graph.OptionalString(e.Origin),
-			"locator": graph.OptionalString(e.Locator), "url": graph.OptionalString(e.URL), "note": graph.OptionalString(e.Note),
-			"excerpt": graph.OptionalString(e.Excerpt), "contentHash": row[1],
-		}
-		if e.ObservedAt != nil {
-			props["observedAt"] = graph.Instant(*e.ObservedAt)
-		}
-		err := c.tx.PutNode(ctx, graph.Node{
-			ID: id, Labels: []string{"Evidence"}, Props: props,
-			Item: graph.Item{Scope: it.Scope, Requires: it.Requires, Author: row[0].Str(), RecordedAt: e.RecordedAt},
-		})
-		if err != nil {
-			return err
-		}
-		if err := c.connectOwn(ctx, "EVIDENCED_BY", to, id); err != nil {
-			return err
-		}
-	}
-	return nil
 }

@@ -46,6 +46,8 @@ func (v *view) ask(ctx context.Context, asked string, history bool) (*question, 
 	if len(q.Words) == 0 {
 		return nil, nil
 	}
+	// What was recorded at an earlier time may be historic by now.
+	history = history || !v.currency.Recorded.IsZero()
 	known, err := v.r.Statistics(ctx, graph.TextStatisticsQuery{Terms: q.Bases(), History: history})
 	if err != nil {
 		return nil, err
@@ -77,7 +79,7 @@ func (v *view) answers(ctx context.Context, q *question, f searchFilter) (best [
 	}
 	hits, err := v.r.Search(ctx, graph.TextQuery{
 		Terms: terms, Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
-		Now: v.now, History: f.history, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
+		Now: v.valid(), Recorded: v.currency.Recorded, History: f.history, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
 	})
 	if err != nil {
 		return nil, 0, err

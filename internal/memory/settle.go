@@ -46,7 +46,7 @@ func (s *Service) ResolveTake(ctx context.Context, session *Session, in ResolveT
 		if err != nil {
 			return err
 		}
-		if err := c.settle(ctx, &take, StateResolved, in.Evidence, props); err != nil {
+		if err := c.settleClaim(ctx, &take, StateResolved, in.Evidence, props); err != nil {
 			return err
 		}
 		claim = take
@@ -130,7 +130,7 @@ func (s *Service) CompleteCommitment(ctx context.Context, session *Session, in C
 		if len(in.Evidence) == 0 {
 			return noEvidence("evidence")
 		}
-		if err := c.settle(ctx, &commitment, StateDone, observedAt(in.Evidence, at), nil); err != nil {
+		if err := c.settleClaim(ctx, &commitment, StateDone, observedAt(in.Evidence, at), nil); err != nil {
 			return err
 		}
 		claim = commitment
@@ -196,9 +196,9 @@ func (c *Claim) held(field string) error {
 		Suggest("read it again; its successor may be the one you mean")
 }
 
-// settle ends what is held about a claim: it keeps its place in recorded time, and
+// settleClaim ends what is held about a claim: it keeps its place in recorded time, and
 // is read without history no more.
-func (c *change) settle(ctx context.Context, claim *Claim, state ClaimState, given []EvidenceInput, props graph.Props) error {
+func (c *change) settleClaim(ctx context.Context, claim *Claim, state ClaimState, given []EvidenceInput, props graph.Props) error {
 	if len(given) > 0 {
 		evidence, err := c.checkEvidence(ctx, "evidence", given)
 		if err != nil {

@@ -237,6 +237,7 @@ CREATE TABLE document (
   "order" INTEGER NOT NULL,
   length INTEGER NOT NULL,
   "recordedAt" INTEGER,
+  "retiredAt" INTEGER,
   "validFrom" INTEGER,
   "validUntil" INTEGER,
   filed TEXT NOT NULL,
