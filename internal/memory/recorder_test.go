@@ -52,7 +52,7 @@ func (q query) form() string {
 	if q.audience.OnlyTrusted() {
 		audience += ", trusted"
 	}
-	currency := [...]string{graph.Current: "current", graph.All: "all", graph.AsOf: "as of"}[q.currency.Mode]
+	currency := [...]string{graph.Current: "current", graph.All: "all", graph.AsOf: "as of", graph.History: "history"}[q.currency.Mode]
 	if q.currency.Deleted {
 		currency += " and deleted"
 	}

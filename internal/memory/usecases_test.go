@@ -43,6 +43,7 @@ func takeTour(t *testing.T, r *recorder) {
 	w.recalled()
 	w.cardsRead()
 	w.packed()
+	w.timed()
 	w.moved()
 	w.readRegisters()
 	w.decided()
@@ -282,6 +283,7 @@ func (w *tour) imported() {
 		`{"kind":"page","externalKey":"v/a.md","type":"company","title":"Lighthouse","slug":"companies/v/lighthouse","aliases":["Light"],"tags":["sea"],"body":"See [[b]].","scope":"world","properties":{"employees":4}}`,
 		`{"kind":"page","externalKey":"v/b.md","type":"person","title":"Keeper","slug":"people/v/keeper","body":"Keeps.","scope":"world"}`,
 		`{"kind":"link","from":"v/b.md","to":"v/a.md","type":"works_at","scope":"world","excerpt":"Keeper works there."}`,
+		`{"kind":"event","about":"v/a.md","date":"1911","summary":"The light was lit.","scope":"world","excerpt":"Lit in 1911."}`,
 		`{"kind":"claim","text":"The light blinks.","about":"v/a.md","scope":"world","evidence":[{"kind":"MANUAL","note":"x"}]}`,
 	)
 	changed := records(`{"kind":"page","externalKey":"v/a.md","type":"company","title":"Lighthouse","slug":"companies/v/lighthouse","aliases":["Light"],"tags":["sea"],"body":"See b.","scope":"world","properties":{"employees":5}}`)
