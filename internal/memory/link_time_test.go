@@ -204,6 +204,7 @@ func TestAnOlderAnswerStaysAsItWas(t *testing.T) {
 		evidence, err = w.EvidenceOf(t.Context(), w.as("bob"), []string{list.Nodes[0].ID}, nil)
 		require.NoError(t, err)
 		require.Len(t, evidence[list.Nodes[0].ID], 2)
+		require.Equal(t, []time.Time{known, known.Add(time.Hour)}, []time.Time{evidence[list.Nodes[0].ID][0].RecordedAt, evidence[list.Nodes[0].ID][1].RecordedAt})
 	})
 }
 

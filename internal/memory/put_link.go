@@ -1,8 +1,10 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"brain/disclosure"
@@ -148,7 +150,9 @@ func (c *change) standingLinks(ctx context.Context, d linkDraft) ([]Link, error)
 			}
 		}
 	}
-	slices.SortFunc(out, func(a, b Link) int { return timeOf(a.ValidFrom).Compare(timeOf(b.ValidFrom)) })
+	slices.SortFunc(out, func(a, b Link) int {
+		return cmp.Or(timeOf(a.ValidFrom).Compare(timeOf(b.ValidFrom)), a.RecordedAt.Compare(b.RecordedAt), strings.Compare(a.ID, b.ID))
+	})
 	return out, nil
 }
 
