@@ -47,6 +47,7 @@ func takeTour(t *testing.T, r *recorder) {
 	w.moved()
 	w.readRegisters()
 	w.decided()
+	w.narrowed()
 	w.ended()
 }
 

@@ -73,7 +73,11 @@ func (w *tour) timed() {
 	w.do("rescope, event", func() error {
 		return written(w.Rescope(ctx, w.as("ann"), memory.RescopeInput{Event: &storm.ID, Scope: "group:deal", Reason: "private"}))
 	})
-	// A page tells its events, as their subject and as their own page.
+}
+
+// narrowed rescopes pages: each tells its events, as their subject and as their own page.
+func (w *tour) narrowed() {
+	ctx := w.t.Context()
 	for _, page := range []string{"Storm Works", "Pier Nine"} {
 		w.do("rescope, page of events", func() error {
 			return written(w.Rescope(ctx, w.as("ann"), memory.RescopeInput{Page: &page, Scope: "group:deal", Reason: "private"}))
