@@ -33,6 +33,7 @@ type world struct {
 	links    []link
 	claims   []claim
 	findings []finding
+	events   []event
 	last     int
 }
 
@@ -89,6 +90,7 @@ func newWorld(t *testing.T, s *server, seed uint64) *world {
 	w.addSpoken(t)
 	w.addFindings(t)
 	w.addDoubts(t)
+	w.addEvents(t)
 	w.change(t)
 	return w
 }
