@@ -81,6 +81,7 @@ func (w *world) questions(t *testing.T, v viewer, a graph.Audience) []question {
 		{`query($c: ConversationInput) { claims(first: 3, conversation: $c) { nodes { id recordedAt evidence { id } findings { id } } pageInfo { endCursor hasNextPage } } }`, input{}},
 		{`query($c: ConversationInput) { pages(first: 3, conversation: $c) { nodes { id slug version updatedAt body properties { name } versions { nodes { number at body } } } pageInfo { endCursor hasNextPage } } }`, input{}},
 	}
+	out = append(out, w.questionsOfTime()...)
 	for _, ref := range append(w.pageTitles(a, func(p *page) bool { return p.tag != "" }), "kiwi", "hidden page", "page00") {
 		out = append(out, question{`query($c: ConversationInput, $ref: String!) {
 			page(ref: $ref, conversation: $c) { ... on Page { id slug title aliases } ... on PageCandidates { candidates { slug line } } ... on PageNotFound { ref near { slug title line } } }
@@ -172,7 +173,8 @@ func (w *world) hideOnPages(t *testing.T, uid, token string) {
 	var records []any
 	for i, p := range open[:min(3, len(open))] {
 		w.addSection(t, p, uid, token)
-		records = append(records, w.record("claim", token, input{"text": "kiwi fruit of " + p.title, "about": p.title}))
+		records = append(records, w.record("claim", token, input{"text": "kiwi fruit of " + p.title, "about": p.title}),
+			w.record("event", token, input{"about": p.title, "date": "2026", "summary": "kiwi fruit came to " + p.title}))
 		if to := open[(i+1)%len(open)]; to != p {
 			records = append(records, w.record("link", token, input{"from": p.title, "to": to.title, "type": "derived_from"}))
 		}

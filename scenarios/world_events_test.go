@@ -72,3 +72,16 @@ func (w *world) checkEvents(c comparison, v viewer, a graph.Audience) int {
 	c.same("timelines", want, got)
 	return 1
 }
+
+// questionsOfTime are reads of timelines, and as of a time by which everything that
+// is hidden will have been recorded.
+func (w *world) questionsOfTime() []question {
+	const hits = `{ hits { score tokens also item { ... on Claim { id text state } ... on Passage { id text } ... on TimelineEvent { id summary } ... on Page { id } } } omitted { byBudget byFloor } }`
+	later := input{"recorded": "2026-06-01T00:00:00Z", "valid": "2026-06-01T00:00:00Z"}
+	return []question{
+		{`query($c: ConversationInput) { pages(first: 9, conversation: $c) { nodes { timeline(first: 2) { nodes { id summary date } pageInfo { endCursor hasNextPage } } } } }`, input{}},
+		{`query($c: ConversationInput) { recall(query: "kiwi fruit came", limit: 40, budgetTokens: 600, history: true, conversation: $c) ` + hits + ` }`, input{}},
+		{`query($c: ConversationInput, $asOf: AsOfInput) { recall(query: "amber blue kiwi fruit", limit: 40, budgetTokens: 600, asOf: $asOf, conversation: $c) ` + hits + ` }`, input{"asOf": later}},
+		{`query($c: ConversationInput, $asOf: AsOfInput) { claims(first: 3, asOf: $asOf, filter: {text: "kiwi"}, conversation: $c) { nodes { id state supersededBy { id } } totalCount pageInfo { endCursor } } }`, input{"asOf": later}},
+	}
+}
