@@ -18,7 +18,8 @@ const (
 	recallAnswerJSON   = `{"data":{"recall":{"recallId":"q","tokens":40,"degraded":["VECTOR"],"omitted":{"byBudget":3,"byFloor":9},"hits":[
 		{"score":1.5,"tokens":9,"also":[],"why":{"text":"words: 예산","arms":[],"factors":[],"path":[]},"item":{"__typename":"Claim","id":"c1","text":"2026 예산은\u001b[31m 확정","kind":"fact","state":"SUPERSEDED","expired":true,"scope":"world","recordedAt":"2026-01-01T00:00:00Z","about":{"__typename":"Page","slug":"notes/예산","title":"예산"}}},
 		{"score":0.25,"tokens":9,"also":[],"why":{"text":"words","arms":[],"factors":[],"path":[]},"item":{"__typename":"Passage","id":"s1","text":"passage text","heading":"Plan","scope":"group:a","page":{"slug":"notes/x","title":"X"}}},
-		{"score":0.1,"tokens":9,"also":[],"why":{"text":"name","arms":[],"factors":[],"path":[]},"item":{"__typename":"Page","id":"p1","slug":"people/amy","title":"Amy","type":"person","scope":"world"}}]}}}`
+		{"score":0.1,"tokens":9,"also":[],"why":{"text":"name","arms":[],"factors":[],"path":[]},"item":{"__typename":"Page","id":"p1","slug":"people/amy","title":"Amy","type":"person","scope":"world"}},
+		{"score":0.05,"tokens":9,"also":[],"why":{"text":"words","arms":[],"factors":[],"path":[]},"item":{"__typename":"TimelineEvent","id":"e1","summary":"Amy joined","date":"2025-03","scope":"world","on":{"slug":"people/amy","title":"Amy"}}}]}}}`
 	groupAnswerJSON = `{"group":{"gid":"g1","name":"ops"},"revision":"r"}}}`
 )
 
@@ -53,8 +54,13 @@ func TestCommands(t *testing.T) {
 			[]string{"recall", "예산", "--about", "notes/예산", "--limit", "3", "--budget", "100", "--history", "--channel", "c"}, map[string][]string{"Recall": {recallAnswerJSON}},
 			" 1. 1.5000  2026 예산은�[31m 확정\n    fact about notes/예산, superseded, expired · scope world\n    why: words: 예산\n" +
 				" 2. 0.2500  passage text\n    passage of notes/x § Plan · scope group:a\n    why: words\n" +
-				" 3. 0.1000  Amy\n    person people/amy · scope world\n    why: name\n3 more left out by limit or budget\nwithout: VECTOR\n",
+				" 3. 0.1000  Amy\n    person people/amy · scope world\n    why: name\n" +
+				" 4. 0.0500  2025-03 Amy joined\n    event of people/amy · scope world\n    why: words\n3 more left out by limit or budget\nwithout: VECTOR\n",
 			`{"query":"예산","about":"notes/예산","limit":3,"budgetTokens":100,"history":true,"conversation":{"channel":"c"}}`,
+		},
+		"recall as of": {
+			[]string{"recall", "x", "--recorded", "2026-01-31T18:00:00+09:00", "--valid", "2024-06-01"}, map[string][]string{"Recall": {`{"data":{"recall":{"recallId":"q","tokens":0,"degraded":[],"omitted":{"byBudget":0,"byFloor":0},"hits":[]}}}`}},
+			"nothing found\n", `{"query":"x","asOf":{"recorded":"2026-01-31T09:00:00Z","valid":"2024-06-01T00:00:00Z"}}`,
 		},
 		"recall nothing": {
 			[]string{"recall", "x"}, map[string][]string{"Recall": {`{"data":{"recall":{"recallId":"q","tokens":0,"degraded":[],"omitted":{"byBudget":0,"byFloor":0},"hits":[]}}}`}},

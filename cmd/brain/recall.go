@@ -9,8 +9,8 @@ import (
 	"brain/internal/client"
 )
 
-const recallDocument = `query Recall($query: String!, $about: String, $limit: Int, $budgetTokens: Int, $history: Boolean, $conversation: ConversationInput) {
-  recall(query: $query, about: $about, limit: $limit, budgetTokens: $budgetTokens, history: $history, conversation: $conversation) {
+const recallDocument = `query Recall($query: String!, $about: String, $limit: Int, $budgetTokens: Int, $history: Boolean, $asOf: AsOfInput, $conversation: ConversationInput) {
+  recall(query: $query, about: $about, limit: $limit, budgetTokens: $budgetTokens, history: $history, asOf: $asOf, conversation: $conversation) {
     recallId tokens degraded
     omitted { byBudget byFloor }
     hits {
@@ -20,6 +20,7 @@ const recallDocument = `query Recall($query: String!, $about: String, $limit: In
         __typename
         ... on Claim { id text kind state expired scope recordedAt about { __typename ... on Page { slug title } ... on Channel { externalId } } }
         ... on Passage { id text heading scope page { slug title } }
+        ... on TimelineEvent { id summary detail date until eventType: type scope on: about { slug title } }
         ... on Page { id slug title type scope }
       }
     }
@@ -32,7 +33,14 @@ type recallVariables struct {
 	Limit        *int          `json:"limit,omitempty"`
 	BudgetTokens *int          `json:"budgetTokens,omitempty"`
 	History      bool          `json:"history,omitempty"`
+	AsOf         *asOf         `json:"asOf,omitempty"`
 	Conversation *conversation `json:"conversation,omitempty"`
+}
+
+// asOf is a point in time.
+type asOf struct {
+	Recorded string `json:"recorded,omitempty"`
+	Valid    string `json:"valid,omitempty"`
 }
 
 type recallAnswer struct {
@@ -58,14 +66,18 @@ type recallHit struct {
 		Slug     string
 		Title    string
 		Type     string
+		Summary  string
+		Date     string
+		On       *struct{ Slug, Title string }
 	}
 }
 
 func (c *cli) recallCommand() *cobra.Command {
 	var (
-		v             recallVariables
-		limit, budget int
-		channel       string
+		v               recallVariables
+		limit, budget   int
+		channel         string
+		recorded, valid instant
 	)
 	cmd := &cobra.Command{
 		Use:   "recall TEXT",
@@ -73,7 +85,9 @@ func (c *cli) recallCommand() *cobra.Command {
 		Example: `  brain recall "who works at Acme"
   brain recall "예산" --limit 5
   brain recall "pricing" --about companies/acme --history
-  brain recall "renewal" --budget 800 --json`,
+  brain recall "renewal" --budget 800 --json
+  brain recall "who works at Acme" --valid 2024-06-01
+  brain recall "renewal" --recorded 2026-01-31T18:00:00+09:00`,
 		Args: arguments("TEXT"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			v.Query, v.Conversation = args[0], conversationIn(channel)
@@ -82,6 +96,9 @@ func (c *cli) recallCommand() *cobra.Command {
 			}
 			if cmd.Flags().Changed("budget") {
 				v.BudgetTokens = &budget
+			}
+			if at := (asOf{recorded.text, valid.text}); at != (asOf{}) {
+				v.AsOf = &at
 			}
 			raw, got, err := call[recallAnswer](cmd.Context(), c, client.Operation{Name: "Recall", Document: recallDocument}, "recall", v)
 			if err != nil {
@@ -99,6 +116,8 @@ func (c *cli) recallCommand() *cobra.Command {
 	f.IntVar(&limit, "limit", 20, "how many hits, at most 100")
 	f.IntVar(&budget, "budget", 4000, "tokens to spend")
 	f.BoolVar(&v.History, "history", false, "include superseded, retired, resolved and expired claims")
+	f.Var(&recorded, "recorded", "look at what was recorded by then")
+	f.Var(&valid, "valid", "look at what was true then")
 	f.StringVar(&channel, "channel", "", "channel in which you ask")
 	return cmd
 }
@@ -128,8 +147,11 @@ func (a recallAnswer) text() string {
 func (h recallHit) content() string {
 	const most = 300
 	text := h.Item.Text
-	if h.Item.Typename == "Page" {
+	switch h.Item.Typename {
+	case "Page":
 		text = h.Item.Title
+	case "TimelineEvent":
+		text = h.Item.Date + " " + h.Item.Summary
 	}
 	runes := []rune(line(text))
 	if len(runes) > most {
@@ -143,6 +165,12 @@ func (h recallHit) kind() string {
 	switch h.Item.Typename {
 	case "Page":
 		return line(h.Item.Type + " " + h.Item.Slug)
+	case "TimelineEvent":
+		text := "event"
+		if h.Item.On != nil {
+			text += " of " + h.Item.On.Slug
+		}
+		return line(text)
 	case "Passage":
 		text := "passage"
 		if h.Item.Page != nil {
