@@ -161,7 +161,7 @@ func (w *world) hide(t *testing.T, v viewer, a graph.Audience) {
 	}
 }
 
-// hideOnPages adds sections, links and claims to pages that the writer may know.
+// hideOnPages adds sections, links, claims and findings to pages that the writer may know.
 func (w *world) hideOnPages(t *testing.T, uid, token string) {
 	t.Helper()
 	var open []*page
@@ -175,6 +175,14 @@ func (w *world) hideOnPages(t *testing.T, uid, token string) {
 		w.addSection(t, p, uid, token)
 		records = append(records, w.record("claim", token, input{"text": "kiwi fruit of " + p.title, "about": p.title}),
 			w.record("event", token, input{"about": p.title, "date": "2026", "summary": "kiwi fruit came to " + p.title}))
+		if p.kind == "company" {
+			// They contradict each other, and what the reader may know of the page.
+			for _, people := range []int{7, 8} {
+				records = append(records, w.record("claim", token, input{
+					"text": fmt.Sprint("kiwi fruit staff ", people), "about": p.title, "property": "employees", "value": people,
+				}))
+			}
+		}
 		if to := open[(i+1)%len(open)]; to != p {
 			records = append(records, w.record("link", token, input{"from": p.title, "to": to.title, "type": "derived_from"}))
 		}

@@ -102,7 +102,7 @@ const readEverything = `query($c: ConversationInput, $author: String!, $title: S
 	byTitle: pages(first: 500, filter: {text: $title}) { nodes { title } totalCount }
 	recall(query: "kiwi", limit: 100, budgetTokens: 12000) { hits { item { ... on Claim { text } ... on Passage { text } } } }
 	vocabulary { objectTypes { name count } }
-	findings(first: 500) { nodes { claims { text } } totalCount }
+	findings(first: 500) { nodes { claims { text } pages { title } links { id } evidence { kind } earlier { id } } totalCount }
 }`
 
 // check reads the world as a viewer in every way and compares; it returns the
