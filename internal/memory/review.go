@@ -131,10 +131,11 @@ type DecideReviewInput struct {
 }
 
 // DecideReview decides entries of the review queue in one transaction and says how
-// many. KEEP leaves what they concern as it is, and takes a deletion back; PIN keeps and pins
-// their pages; DELETE approves a deletion, and forgets a claim. Curators and admins only; what
-// changes a page or claim needs the right to change it. Errors: FORBIDDEN,
-// NOT_FOUND, CONFLICT, CONSTRAINT for what cannot be done, BAD_INPUT.
+// many. KEEP leaves what they concern as it is; PIN pins their pages; DELETE forgets
+// a claim or approves a deletion, which is otherwise taken back by restoring the
+// page. Curators and admins only; what changes a page or claim needs the right to
+// change it. Errors: FORBIDDEN, NOT_FOUND, CONFLICT, CONSTRAINT for what cannot be
+// done, BAD_INPUT.
 func (s *Service) DecideReview(ctx context.Context, session *Session, in DecideReviewInput) (int, graph.Revision, error) {
 	decided := 0
 	rev, err := s.write(ctx, session, func(ctx context.Context, c *change) error {
