@@ -19,12 +19,6 @@ func (c *compiler) aggregate(e *graph.Expr) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if e.Op == graph.OpAvg && e.Args[0].Op == graph.OpShown {
-		// It is named twice below; the subquery should run once.
-		x := c.hide()
-		c.line("WITH *, " + arg + " AS " + x)
-		arg = x
-	}
 	if e.Distinct {
 		arg = "DISTINCT " + arg
 	}

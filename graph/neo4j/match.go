@@ -8,15 +8,31 @@ import (
 )
 
 func (c *compiler) match(m *graph.Match) error {
-	text, err := c.pattern(m)
+	if m.Optional {
+		return c.optional(m)
+	}
+	first := *m
+	var late []*graph.Expr
+	first.Where, late = splitShown(m.Where)
+	text, err := c.pattern(&first)
 	if err != nil {
 		return err
 	}
-	if m.Optional {
-		text = "OPTIONAL " + text
-	}
 	c.line(text)
-	return nil
+	return c.whereShown(late)
+}
+
+func (c *compiler) optional(m *graph.Match) error {
+	names, err := c.nameShown(conjuncts(m.Where)...)
+	if err != nil {
+		return err
+	}
+	if names != "" {
+		c.line(names)
+	}
+	text, err := c.pattern(m)
+	c.line("OPTIONAL " + text)
+	return err
 }
 
 // pattern writes one MATCH with all its conditions, so that those of an optional

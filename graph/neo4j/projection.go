@@ -1,6 +1,7 @@
 package neo4j
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,6 +16,9 @@ const (
 
 // project writes a WITH or the RETURN.
 func (c *compiler) project(p *graph.Project) error {
+	if err := c.nameColumns(p); err != nil {
+		return err
+	}
 	items, names, err := c.items(p)
 	if err != nil {
 		return err
@@ -41,14 +45,38 @@ func (c *compiler) project(p *graph.Project) error {
 	c.cut("SKIP", p.Skip)
 	c.cut("LIMIT", p.Limit)
 	c.rebind(p)
-	if p.Where != nil {
-		text, err := c.expr(p.Where)
+	first, late := splitShown(p.Where)
+	if first != nil {
+		text, err := c.expr(first)
 		if err != nil {
 			return err
 		}
 		c.line("WHERE " + text)
 	}
-	return nil
+	return c.whereShown(late)
+}
+
+// merged tells whether a row stands for several rows before it.
+func merged(p *graph.Project) bool {
+	return p.Distinct || slices.ContainsFunc(p.Items, func(i graph.ProjectItem) bool { return i.Expr.Aggregate() })
+}
+
+// nameColumns names the shown values of the columns and of the order.
+func (c *compiler) nameColumns(p *graph.Project) error {
+	var es []*graph.Expr
+	for _, item := range p.Items {
+		es = append(es, item.Expr)
+	}
+	if !merged(p) {
+		for _, o := range p.OrderBy {
+			es = append(es, o.Expr)
+		}
+	}
+	names, err := c.nameShown(es...)
+	if names != "" {
+		c.line(names)
+	}
+	return err
 }
 
 // items writes the columns and gives their names.
@@ -88,6 +116,7 @@ func (c *compiler) rebind(p *graph.Project) {
 		after[item.Var] = c.carried(item)
 	}
 	c.kinds = after
+	clear(c.named)
 }
 
 // order writes the plan's order, which is total.
@@ -114,6 +143,11 @@ func (c *compiler) orderKey(p *graph.Project, names []string, e *graph.Expr) (st
 		if item.Expr == e || e.Op == graph.OpProp && item.Expr.Op == graph.OpProp && item.Expr.Var == e.Var && item.Expr.Prop == e.Prop {
 			return names[i], nil
 		}
+	}
+	if merged(p) && e.Op == graph.OpShown {
+		named := c.named
+		defer func() { c.named = named }()
+		c.named = nil
 	}
 	return c.expr(e)
 }

@@ -111,3 +111,6 @@ MATCH (a:Page {slug: $slug})-[*1..3]-(b:Page) RETURN b.slug
 
 // undirected at an edge
 MATCH (a:Page)-[r:KNOWS]-(b:Page) WHERE r.id IN $links RETURN a.id, b.id, r.id
+
+// property of what is optional
+MATCH (c:Company {slug: $slug}) OPTIONAL MATCH (c)<-[:WORKS_AT]-(p:Person) WHERE p.properties.height > 1.5 WITH DISTINCT p ORDER BY p.properties.born LIMIT 3 WHERE p.properties.born IS NOT NULL RETURN p.properties.born
