@@ -37,12 +37,6 @@ type recallVariables struct {
 	Conversation *conversation `json:"conversation,omitempty"`
 }
 
-// asOf is a point in time.
-type asOf struct {
-	Recorded string `json:"recorded,omitempty"`
-	Valid    string `json:"valid,omitempty"`
-}
-
 type recallAnswer struct {
 	Tokens   int
 	Degraded []string
@@ -90,16 +84,14 @@ func (c *cli) recallCommand() *cobra.Command {
   brain recall "renewal" --recorded 2026-01-31T18:00:00+09:00`,
 		Args: arguments("TEXT"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			v.Query, v.Conversation = args[0], conversationIn(channel)
+			v.Query, v.Conversation, v.AsOf = args[0], conversationIn(channel), asOfTimes(recorded, valid)
 			if cmd.Flags().Changed("limit") {
 				v.Limit = &limit
 			}
 			if cmd.Flags().Changed("budget") {
 				v.BudgetTokens = &budget
 			}
-			if at := (asOf{recorded.text, valid.text}); at != (asOf{}) {
-				v.AsOf = &at
-			}
+
 			raw, got, err := call[recallAnswer](cmd.Context(), c, client.Operation{Name: "Recall", Document: recallDocument}, "recall", v)
 			if err != nil {
 				return err
