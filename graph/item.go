@@ -135,6 +135,14 @@ func (it Item) ForAuthor() AudienceKey {
 	return it.Key() + AudienceKey(keyAuthor+it.Author)
 }
 
+// Names tells whether the key has to do with a scope token: as scope, end, or
+// requirement, or as the scope of the author whose items it stands for.
+func (k AudienceKey) Names(token string) bool {
+	scope, ends, requires, author := k.Parts()
+	return scope == token || slices.Contains(ends, token) || slices.Contains(requires, token) ||
+		author != "" && PrincipalScope(author) == token
+}
+
 // Parts splits a key into what Audience.SeesKey tests.
 func (k AudienceKey) Parts() (scope string, ends, requires []string, author string) {
 	rest := string(k)

@@ -23,6 +23,15 @@ type Store interface {
 	// ErrUnavailable, ErrOutcomeUnknown.
 	Write(ctx context.Context, a Audience, opt WriteOptions, fn func(context.Context, Tx) error) (Revision, error)
 
+	// Scrub removes what deleted elements left behind besides themselves: remains in
+	// the store's own files, terms that no document has, and the audience keys that
+	// name a scope token of retired, which nothing may use any more. When it returns
+	// nil, no file of an embedded store and no property of a server holds a text that
+	// only deleted elements held. It may take as long as copying the store, and
+	// writes wait for it.
+	// Errors: ErrUnavailable, ErrTooExpensive when ctx ends.
+	Scrub(ctx context.Context, retired ...string) error
+
 	// Ready tells whether the store can serve now: reachable, migrated, indexes
 	// online. Errors: ErrUnavailable, ErrNewerFormat.
 	Ready(ctx context.Context) error

@@ -63,6 +63,20 @@ func (r *claimResolver) Evidence(ctx context.Context, objs []*memory.Claim) ([][
 	return many(ctx, r.Resolver, "evidence", objs, claimID, then(ctx, r.memory.EvidenceOf))
 }
 
+func (r *claimResolver) EvidenceChanged(ctx context.Context, objs []*memory.Claim) ([]bool, error) {
+	return together(ctx, "evidenceChanged", objs, func(ctx context.Context, all []*memory.Claim) ([]bool, error) {
+		found, err := readKeys(ctx, all, claimID, then(ctx, r.memory.ChangedEvidence))
+		if err != nil {
+			return nil, err
+		}
+		out := make([]bool, len(all))
+		for i, c := range all {
+			out[i] = c.EvidenceChanged || len(found[c.ID]) > 0
+		}
+		return out, nil
+	})
+}
+
 func (r *claimResolver) Findings(ctx context.Context, objs []*memory.Claim) ([][]*memory.Finding, error) {
 	return many(ctx, r.Resolver, "findings", objs, claimID, forSession(ctx, r.memory.FindingsOfClaims))
 }
@@ -92,15 +106,7 @@ func (r *mutationResolver) Correct(ctx context.Context, input model.CorrectInput
 }
 
 func (r *mutationResolver) Forget(ctx context.Context, input model.ForgetInput) (*model.ForgetPayload, error) {
-	id, err := required("claim", "the id of a claim", input.Claim)
-	if err != nil {
-		return nil, err
-	}
-	claim, rev, err := r.memory.Forget(ctx, session(ctx), id, input.Reason)
-	if err != nil {
-		return nil, err
-	}
-	return &model.ForgetPayload{Claim: written(ctx, &claim), Revision: r.revision(ctx, rev)}, nil
+	return r.forget(ctx, input)
 }
 
 func (r *mutationResolver) Rescope(ctx context.Context, input model.RescopeInput) (*model.RescopePayload, error) {

@@ -90,14 +90,6 @@ func (r *Resolver) atLeast(sealed string) (graph.Revision, error) {
 	return graph.Revision(rev), nil
 }
 
-// required refuses an argument that the schema lets out and this operation needs.
-func required(field, expected string, value *string) (string, error) {
-	if value == nil {
-		return "", fault.Bad(field, expected, "")
-	}
-	return *value, nil
-}
-
 // deref is the value behind a pointer, zero for nil.
 func deref[T any](p *T) T {
 	var zero T

@@ -11,6 +11,9 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/formatter"
+	"github.com/vektah/gqlparser/v2/parser"
 )
 
 //go:embed files
@@ -173,21 +176,61 @@ func Load() ([]File, error) {
 	return all, errors.Join(faults...)
 }
 
-// SharedOperations is the text of the operations that every file may use.
-func SharedOperations() (string, error) {
+// SharedOperations are the texts, by name, of the operations that every file may
+// use, each with the fragments of its file.
+func SharedOperations() (map[string]string, error) {
 	names, err := fs.Glob(files, "files/*.graphql")
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	var all strings.Builder
+	all := map[string]string{}
 	for _, name := range names {
 		text, err := files.ReadFile(name)
 		if err != nil {
-			return "", err
+			return nil, err
 		}
-		all.Write(text)
+		document, err := parser.ParseQuery(&ast.Source{Name: name, Input: string(text)})
+		if err != nil {
+			return nil, err
+		}
+		for _, operation := range document.Operations {
+			if _, taken := all[operation.Name]; taken || operation.Name == "" {
+				return nil, fmt.Errorf("%s: operation %q: expected a name of its own", name, operation.Name)
+			}
+			var b strings.Builder
+			formatter.NewFormatter(&b).FormatQueryDocument(&ast.QueryDocument{
+				Operations: ast.OperationList{operation}, Fragments: used(document, operation.SelectionSet),
+			})
+			all[operation.Name] = b.String()
+		}
 	}
-	return all.String(), nil
+	return all, nil
+}
+
+// used are the fragments that a selection names, and those that they name.
+func used(document *ast.QueryDocument, set ast.SelectionSet) ast.FragmentDefinitionList {
+	var out ast.FragmentDefinitionList
+	add := func(more ast.FragmentDefinitionList) {
+		for _, f := range more {
+			if out.ForName(f.Name) == nil {
+				out = append(out, f)
+			}
+		}
+	}
+	for _, selection := range set {
+		switch s := selection.(type) {
+		case *ast.Field:
+			add(used(document, s.SelectionSet))
+		case *ast.InlineFragment:
+			add(used(document, s.SelectionSet))
+		case *ast.FragmentSpread:
+			if f := document.Fragments.ForName(s.Name); f != nil {
+				add(ast.FragmentDefinitionList{f})
+				add(used(document, f.SelectionSet))
+			}
+		}
+	}
+	return out
 }
 
 // Parse reads one scenario file. Unknown keys, doubled keys and steps that demand

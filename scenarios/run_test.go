@@ -20,7 +20,7 @@ import (
 type run struct {
 	server  *server
 	file    scenarios.File
-	shared  string
+	shared  map[string]string
 	secrets map[string]string // by uid or name of a token
 	bound   scenarios.Bindings
 	named   map[string]answered // by name of a step
@@ -36,7 +36,7 @@ type answered struct {
 }
 
 // play runs a file on a server and returns the comparable answers.
-func play(t *testing.T, s *server, f scenarios.File, shared string) map[string]any {
+func play(t *testing.T, s *server, f scenarios.File, shared map[string]string) map[string]any {
 	t.Helper()
 	r := &run{
 		server: s, file: f, shared: shared, secrets: map[string]string{"admin": s.app.Token}, bound: scenarios.Bindings{},
@@ -184,7 +184,8 @@ func (r *run) request(t *testing.T, where string, s scenarios.Step) request {
 	if own, ok := r.file.Operations[s.Do]; ok {
 		q.Query = own
 	} else if s.Do != "" {
-		q.Query, q.OperationName = r.shared, s.Do
+		q.Query, ok = r.shared[s.Do]
+		require.True(t, ok, "%s: there is no operation %s", where, s.Do)
 	}
 	return q
 }

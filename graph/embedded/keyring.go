@@ -1,6 +1,7 @@
 package embedded
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -9,7 +10,7 @@ import (
 )
 
 // keyring is the registry of audience keys in memory. The table only grows and
-// never changes, so what is here stays true; a reader first adds the rows of its
+// changes only where Scrub retires a key that nothing uses, so what is here stays true; a reader first adds the rows of its
 // snapshot that are not here yet. Keys with an author part say which keys have
 // items of that author, so that the exemption need not list every key.
 type keyring struct {
@@ -56,6 +57,33 @@ func (k *keyring) add(entries ...keyEntry) {
 		} else if e.key.Composite() {
 			k.composite = append(k.composite, e)
 		}
+	}
+}
+
+// entries are all keys known now.
+func (k *keyring) entries() []keyEntry {
+	k.mu.RLock()
+	defer k.mu.RUnlock()
+	out := make([]keyEntry, 0, len(k.ids))
+	for key, id := range k.ids {
+		out = append(out, keyEntry{id, key})
+	}
+	return out
+}
+
+// drop forgets keys that nothing uses any more.
+func (k *keyring) drop(ids []int64) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	dropped := func(e keyEntry) bool { return slices.Contains(ids, e.id) }
+	for key, id := range k.ids {
+		if slices.Contains(ids, id) {
+			delete(k.ids, key)
+		}
+	}
+	k.composite = slices.DeleteFunc(k.composite, dropped)
+	for author, entries := range k.byAuthor {
+		k.byAuthor[author] = slices.DeleteFunc(entries, dropped)
 	}
 }
 

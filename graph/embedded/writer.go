@@ -28,8 +28,10 @@ type writer struct {
 	merger *merger
 	seq    int64
 	jobs   chan *job
-	quit   chan struct{}
-	done   chan struct{}
+	// errands are done between transactions.
+	errands chan errand
+	quit    chan struct{}
+	done    chan struct{}
 }
 
 // job is one caller's place in the queue.
@@ -58,7 +60,7 @@ type batch struct {
 func newWriter(c *conn, m *merger, seq int64) *writer {
 	return &writer{
 		c: c, keys: newKeyring(), merger: m, seq: seq,
-		jobs: make(chan *job, maxQueue), quit: make(chan struct{}), done: make(chan struct{}),
+		jobs: make(chan *job, maxQueue), errands: make(chan errand), quit: make(chan struct{}), done: make(chan struct{}),
 	}
 }
 
@@ -98,6 +100,8 @@ func (w *writer) lead() {
 		case j := <-w.jobs:
 			w.serve(j)
 			idle.Reset(idleTime)
+		case e := <-w.errands:
+			e.done <- e.do(e.ctx)
 		case <-rest:
 			idle.Reset(w.rest())
 		case <-w.quit:

@@ -178,6 +178,9 @@ func validAt(it graph.Item, t time.Time) bool {
 	return !it.ValidFrom.After(t) && (it.ValidUntil.IsZero() || it.ValidUntil.After(t))
 }
 
+// Scrub implements graph.Store: a map leaves nothing behind.
+func (m *Memory) Scrub(ctx context.Context, _ ...string) error { return m.Ready(ctx) }
+
 // memoryTx implements graph.Tx on a private copy of the view.
 type memoryTx struct {
 	reader

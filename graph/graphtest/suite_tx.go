@@ -341,4 +341,5 @@ func closedStore(s *suite) {
 	require.ErrorIs(s, s.read(graph.Everything(), called), graph.ErrClosed)
 	require.ErrorIs(s, s.write(func(context.Context, graph.Tx) error { s.Error("the closure ran"); return nil }), graph.ErrClosed)
 	require.ErrorIs(s, s.store.Ready(s.Context()), graph.ErrClosed)
+	require.ErrorIs(s, s.store.Scrub(s.Context()), graph.ErrClosed)
 }

@@ -15,6 +15,7 @@ import (
 const (
 	codeConstraint      = "Neo.ClientError.Schema.ConstraintValidationFailed"
 	codeDeadlock        = "Neo.TransientError.Transaction.DeadlockDetected"
+	codeEntityNotFound  = "Neo.ClientError.Statement.EntityNotFound"
 	codeBookmarkTimeout = "Neo.TransientError.Transaction.BookmarkTimeout"
 	codeUnauthorized    = "Neo.ClientError.Security."
 )
@@ -79,11 +80,15 @@ func violatesConstraint(err error) bool {
 }
 
 // transient tells whether the same transaction may succeed if it is run again.
-// A query that ran out of memory would again.
+// A query that ran out of memory would again. A counter that a scrub removed while
+// a writer waited for it is made anew.
 func transient(err error) bool {
 	var server *bolt.Neo4jError
 	if errors.As(err, &server) && (outOfMemory(server) || server.Code == codeBookmarkTimeout) {
 		return false
+	}
+	if server != nil && server.Code == codeEntityNotFound {
+		return true
 	}
 	return bolt.IsRetryable(err)
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // EvidenceOf gives what claims, links and events rested on then, by item id, oldest
-// first. Of a piece whose origin the caller may not know only kind and times are given.
+// first. Of a piece whose origin the caller may not know only kind and times are
+// given; one whose origin is deleted is missing for those who could know the origin.
 func (s *Service) EvidenceOf(ctx context.Context, session *Session, itemIDs []string, asOf *AsOf) (map[string][]Evidence, error) {
 	out := map[string][]Evidence{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
@@ -24,7 +25,14 @@ func (s *Service) EvidenceOf(ctx context.Context, session *Session, itemIDs []st
 		if err != nil {
 			return err
 		}
+		gone, err := v.deletedOrigins(ctx, evidence, known)
+		if err != nil {
+			return err
+		}
 		for _, e := range evidence {
+			if gone[e.Origin] {
+				continue
+			}
 			if !known(e.Origin) {
 				e = Evidence{ID: e.ID, ItemID: e.ItemID, Kind: e.Kind, ObservedAt: e.ObservedAt, RecordedAt: e.RecordedAt}
 			}
@@ -67,14 +75,40 @@ func (v *view) knownOrigins(ctx context.Context, evidence []Evidence) (func(orig
 	}, nil
 }
 
+// deletedOrigins are those of the unknown origins that the caller could know if
+// they were not deleted.
+func (v *view) deletedOrigins(ctx context.Context, evidence []Evidence, known func(string) bool) (map[string]bool, error) {
+	var ids []string
+	for _, e := range evidence {
+		if e.Origin != "" && !known(e.Origin) {
+			ids = append(ids, e.Origin)
+		}
+	}
+	gone := map[string]bool{}
+	if len(ids) == 0 {
+		return gone, nil
+	}
+	slices.Sort(ids)
+	rows, err := v.matchDeleted(ctx, `MATCH (n:Page|Claim) WHERE n.id IN $ids RETURN n.id`, values{"ids": graph.Strings(slices.Compact(ids))})
+	for _, row := range rows {
+		gone[row[0].Str()] = true
+	}
+	return gone, err
+}
+
 // maxObservations is the most pieces of evidence that are summed up at once, the
 // newest first: a claim that gained hundreds must not make recall too expensive.
 const maxObservations = 5_000
 
 // observation is what recall and freshness need of a claim's evidence.
 type observation struct {
-	pieces int
-	newest time.Time
+	origins []string // of each piece, "" for none
+	newest  time.Time
+}
+
+// allOf tells whether every piece comes from one of the origins.
+func (o observation) allOf(origins []string) bool {
+	return len(origins) > 0 && !slices.ContainsFunc(o.origins, func(origin string) bool { return !slices.Contains(origins, origin) })
 }
 
 // observations sums up the evidence of claims, by claim id.
@@ -83,7 +117,7 @@ func (v *view) observations(ctx context.Context, claimIDs []string) (map[string]
 	if len(claimIDs) == 0 {
 		return out, nil
 	}
-	rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN e.item, e.observedAt, e.recordedAt
+	rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN e.item, e.observedAt, e.recordedAt, e.origin
 		ORDER BY e.recordedAt DESC, e.id DESC LIMIT $limit`, values{"items": graph.Strings(claimIDs), "limit": graph.Int(maxObservations)})
 	if err != nil {
 		return nil, err
@@ -94,7 +128,7 @@ func (v *view) observations(ctx context.Context, claimIDs []string) (map[string]
 		if row[1].IsNull() {
 			at = row[2].Time()
 		}
-		o.pieces++
+		o.origins = append(o.origins, row[3].Str())
 		if at.After(o.newest) {
 			o.newest = at
 		}

@@ -8,13 +8,17 @@ import (
 	"brain/graph"
 )
 
-// itemColumns project what decides who may know an item.
+// itemColumns project what decides who may know an item, and when.
 var itemColumns = columns[graph.Item]{
 	{"scope", func(it *graph.Item, v graph.Value) { it.Scope = v.Str() }},
 	{"requires", func(it *graph.Item, v graph.Value) { it.Requires = v.StringItems() }},
 	{"ends", func(it *graph.Item, v graph.Value) { it.Ends = v.StringItems() }},
 	{"author", func(it *graph.Item, v graph.Value) { it.Author = v.Str() }},
 	{"gated", func(it *graph.Item, v graph.Value) { it.Gated = v.True() }},
+	{"recordedAt", func(it *graph.Item, v graph.Value) { it.RecordedAt = v.Time() }},
+	{"retiredAt", func(it *graph.Item, v graph.Value) { it.RetiredAt = v.Time() }},
+	{"validFrom", func(it *graph.Item, v graph.Value) { it.ValidFrom = v.Time() }},
+	{"validUntil", func(it *graph.Item, v graph.Value) { it.ValidUntil = v.Time() }},
 	{"deletedAt", func(it *graph.Item, v graph.Value) { it.DeletedAt = v.Time() }},
 }
 

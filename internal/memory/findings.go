@@ -16,6 +16,17 @@ const (
 	findingDismissed = "DISMISSED"
 )
 
+// endFinding closes an open finding that the course of things has answered.
+func (c *change) endFinding(ctx context.Context, id string, state FindingState) error {
+	err := c.tx.PatchNode(ctx, id, graph.NodePatch{Props: graph.Props{
+		"state": graph.String(string(state)), "decidedAt": graph.Instant(c.now), "decidedBy": graph.String(c.session.UID),
+	}})
+	if err != nil {
+		return err
+	}
+	return c.audit(ctx, "finding.close", id, map[string]string{"state": string(state)})
+}
+
 // The kinds of findings that the service opens when it writes.
 const (
 	// findingSupersede: a newer claim was meant to replace one that it may not close.

@@ -18,7 +18,8 @@ type pageChange struct {
 // pageChanges lists, per page and oldest first, the changes that touched
 // something the audience may know.
 func (v *view) pageChanges(ctx context.Context, pageIDs []string) (map[string][]pageChange, error) {
-	rows, err := v.match(ctx, `MATCH (n:PageVersion) WHERE n.page IN $pages RETURN DISTINCT n.page, n.at, n.change, n.writer ORDER BY n.at, n.change`,
+	// A deleted page is shown to those who may restore it, with its version.
+	rows, err := v.matchDeleted(ctx, `MATCH (n:PageVersion) WHERE n.page IN $pages RETURN DISTINCT n.page, n.at, n.change, n.writer ORDER BY n.at, n.change`,
 		values{"pages": graph.Strings(pageIDs)})
 	if err != nil {
 		return nil, err

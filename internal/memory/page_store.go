@@ -108,9 +108,14 @@ func (c *change) dropPassages(ctx context.Context, sectionID string) error {
 
 // putAlias writes a further name of a page with the page's scope.
 func (c *change) putAlias(ctx context.Context, p Page, name string) error {
+	return c.putAliasIn(ctx, p, name, p.Scope)
+}
+
+// putAliasIn writes a further name of a page with a scope of its own.
+func (c *change) putAliasIn(ctx context.Context, p Page, name, scope string) error {
 	id := c.s.newID()
 	err := c.tx.PutNode(ctx, graph.Node{
-		ID: id, Labels: []string{"Alias"}, Item: partItem(p.Scope, p.Scope),
+		ID: id, Labels: []string{"Alias"}, Item: partItem(scope, p.Scope),
 		Props: graph.Props{"page": graph.String(p.ID), "name": graph.String(name), "norm": graph.String(text.Normalize(name))},
 	})
 	if err != nil {

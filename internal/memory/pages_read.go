@@ -12,6 +12,9 @@ type PageFilter struct {
 	Subtype *string
 	Tag     *string
 	Text    *string // words that the title or one alias must hold
+	// Deleted lists the deleted pages that the caller may restore, instead of those
+	// that stand; text then is a part of the title.
+	Deleted *bool
 }
 
 // Page finds a page by id, slug or name among those that the caller may know.
@@ -47,7 +50,7 @@ func (s *Service) Pages(ctx context.Context, session *Session, filter PageFilter
 		if err != nil {
 			return err
 		}
-		hash := v.listHash("pages", saidText(filter.Type), saidText(filter.Subtype), saidText(filter.Tag), saidText(filter.Text))
+		hash := v.listHash("pages", saidText(filter.Type), saidText(filter.Subtype), saidText(filter.Tag), saidText(filter.Text), saidBool(filter.deleted()))
 		from, err := resume(after, hash, graph.KindInstant, graph.KindString)
 		if err != nil {
 			return err
@@ -75,8 +78,13 @@ func (s *Service) Pages(ctx context.Context, session *Session, filter PageFilter
 	return list, err
 }
 
+func (f PageFilter) deleted() bool { return f.Deleted != nil && *f.Deleted }
+
 // pageListing turns a filter into conditions; nil says that nothing can match.
 func (v *view) pageListing(ctx context.Context, f PageFilter) (*listing, error) {
+	if f.deleted() {
+		return v.deletedListing(ctx, f)
+	}
 	l := &listing{match: "(p:Page)", args: values{}, currency: v.currency}
 	if f.Type != nil {
 		if err := v.voc.ontology.ValidateType(*f.Type, deref(f.Subtype)); err != nil {

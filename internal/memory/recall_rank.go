@@ -69,8 +69,12 @@ func (r *recall) rank(ctx context.Context) ([]*candidate, error) {
 	if err != nil {
 		return nil, err
 	}
+	changed, err := r.changedEvidence(ctx, evidenced)
+	if err != nil {
+		return nil, err
+	}
 	for _, c := range ranked {
-		c.factors = r.factors(c, evidence[c.id])
+		c.factors = r.factors(c, evidence[c.id], changed[c.id])
 		c.score = 1
 		for _, f := range c.factors {
 			c.score *= f.Value
@@ -97,7 +101,7 @@ func (c *candidate) fusion() float64 {
 // factors are what multiplies to the score. A passage counts as a fact of the
 // default confidence since its text was written, so that neither kind is ahead
 // for what it is; an event as one of the kind event; a page is named or it is not.
-func (r *recall) factors(c *candidate, seen observation) []Factor {
+func (r *recall) factors(c *candidate, seen observation, changed []string) []Factor {
 	strength, fresh, trust, evidence := neutral, neutral, neutral, neutral
 	switch {
 	case c.item.Claim != nil:
@@ -105,7 +109,7 @@ func (r *recall) factors(c *candidate, seen observation) []Factor {
 		strength = strengthFactor(claim.Strength)
 		fresh = freshnessFactor(freshness(r.voc, claim, seen.newest, r.recorded()))
 		trust = trustFactor(claim.Trust)
-		if claim.EvidenceChanged && seen.pieces <= 1 {
+		if seen.allOf(changed) {
 			evidence = changedEvidenceFactor
 		}
 	case c.item.Event != nil:

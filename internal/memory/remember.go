@@ -430,7 +430,10 @@ func (c *change) retire(ctx context.Context, claim Claim, state ClaimState, reas
 	if err != nil {
 		return err
 	}
-	return c.tx.PutText(ctx, claimDocument(claim, page))
+	if err := c.tx.PutText(ctx, claimDocument(claim, page)); err != nil {
+		return err
+	}
+	return c.claimClosed(ctx, claim)
 }
 
 func deref0[T any](p *T) T {

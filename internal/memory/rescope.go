@@ -175,8 +175,13 @@ func (c *change) history(ctx context.Context, claim Claim) ([]Claim, error) {
 
 // moveScope gives one claim and its evidence another scope.
 func (c *change) moveScope(ctx context.Context, claim Claim, to string) error {
+	stored, err := c.items(ctx, `MATCH (n:Claim) WHERE n.id = $id`, values{"id": graph.String(claim.ID)})
+	if err != nil {
+		return err
+	}
 	claim.Scope = to
-	item := claim.item(claim.RecordedAt)
+	item := stored[0].Item
+	item.Scope = to
 	rows, err := c.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(s), (c)-[:HELD_BY]->(h:Page) WHERE c.id = $id RETURN s.id, h.id`,
 		values{"id": graph.String(claim.ID)})
 	if err != nil {
@@ -194,13 +199,13 @@ func (c *change) moveScope(ctx context.Context, claim Claim, to string) error {
 }
 
 func (c *change) rescopeEvidence(ctx context.Context, itemID, to string) error {
-	rows, err := c.decideDeleted(ctx, `MATCH (e:Evidence) WHERE e.item = $item RETURN e.id, e.author, e.recordedAt, e.requires, e.deletedAt`, values{"item": graph.String(itemID)})
+	evidence, err := c.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(itemID)})
 	if err != nil {
 		return err
 	}
-	for _, row := range rows {
-		item := graph.Item{Scope: to, Author: row[1].Str(), RecordedAt: row[2].Time(), Requires: row[3].StringItems(), DeletedAt: row[4].Time()}
-		if err := c.tx.PatchNode(ctx, row[0].Str(), graph.NodePatch{Item: &item}); err != nil {
+	for _, e := range evidence {
+		e.Scope = to
+		if err := c.setItem(ctx, e.id, e.Item); err != nil {
 			return err
 		}
 	}

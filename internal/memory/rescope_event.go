@@ -41,12 +41,12 @@ func (c *change) rescopeEvent(ctx context.Context, id, to string) error {
 // patchEvent gives an event the item that follows from it and from its pages as
 // they are now.
 func (c *change) patchEvent(ctx context.Context, e TimelineEvent, props graph.Props) error {
-	rows, err := c.decideDeleted(ctx, `MATCH (e:TimelineEvent) WHERE e.id = $id RETURN e.recordedAt, `+itemColumns.of("e"), values{"id": graph.String(e.ID)})
+	rows, err := c.decideDeleted(ctx, `MATCH (e:TimelineEvent) WHERE e.id = $id RETURN `+itemColumns.of("e"), values{"id": graph.String(e.ID)})
 	if err != nil || len(rows) == 0 {
 		return err
 	}
-	item := itemColumns.read(rows[0], 1)
-	item.Scope, item.Ends, item.RecordedAt = e.Scope, nil, rows[0][0].Time()
+	item := itemColumns.read(rows[0], 0)
+	item.Scope, item.Ends = e.Scope, nil
 	for _, text := range []string{
 		`MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE e.id = $id RETURN p.scope`,
 		`MATCH (e:TimelineEvent)-[:EVENT_PAGE]->(p:Page) WHERE e.id = $id RETURN p.scope`,

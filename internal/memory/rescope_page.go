@@ -114,13 +114,19 @@ func (c *change) movePage(ctx context.Context, page Page, to string) error {
 // redirect keeps a slug that a page leaves, for those who may know the page now
 // and held the scope that it had under that slug.
 func (c *change) redirect(ctx context.Context, page Page, to string) error {
+	return c.putRedirect(ctx, page.Slug, page.Scope, page.ID, to)
+}
+
+// putRedirect makes a slug lead to a page, for those who may know the page, whose
+// scope is to, and hold the scope held.
+func (c *change) putRedirect(ctx context.Context, slug, held, pageID, to string) error {
 	id := c.s.newID()
 	err := c.tx.PutNode(ctx, graph.Node{
-		ID: id, Labels: []string{"Redirect"}, Item: partItem(page.Scope, to),
-		Props: graph.Props{"page": graph.String(page.ID), "slug": graph.String(page.Slug)},
+		ID: id, Labels: []string{"Redirect"}, Item: partItem(held, to),
+		Props: graph.Props{"page": graph.String(pageID), "slug": graph.String(slug)},
 	})
 	if err != nil {
 		return err
 	}
-	return c.connectOwn(ctx, "REDIRECTS_TO", id, page.ID)
+	return c.connectOwn(ctx, "REDIRECTS_TO", id, pageID)
 }

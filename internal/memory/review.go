@@ -13,7 +13,9 @@ import (
 // The kinds of findings that wait in the review queue. Their explanations hold
 // fixed words, since curators see them whatever they concern.
 const (
-	// FindingEvidenceChanged: what a claim rests on was changed or removed.
+	// FindingEvidenceChanged: what a claim rests on was changed or removed. As long as
+	// it is open, the claim counts as one whose evidence changed, for those who may
+	// know both.
 	FindingEvidenceChanged = "evidence_changed"
 	// FindingDeletionReview: an agent deleted a page; a person must approve it.
 	FindingDeletionReview = "deletion_review"

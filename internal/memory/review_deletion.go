@@ -3,29 +3,25 @@ package memory
 import (
 	"context"
 
-	"brain/graph"
 	"brain/internal/fault"
 )
 
-// reviewedDeletion decides about a page that an agent deleted.
+// reviewedDeletion decides about a page that an agent deleted: it comes back, or
+// goes for good when its time has come.
 func (c *change) reviewedDeletion(ctx context.Context, field string, items []string, decision ReviewDecision) error {
 	for _, page := range items {
+		var err error
 		switch decision {
+		case ReviewKeep:
+			err = c.restoreDeleted(ctx, page)
 		case ReviewDelete:
-			if err := c.approveDeletion(ctx, page); err != nil {
-				return err
-			}
+			err = c.approveDeletion(ctx, page)
 		default:
-			return fault.New(fault.Constraint, "the page is deleted").In(field).Suggest("restore it, or decide DELETE")
+			err = fault.New(fault.Constraint, "the page is deleted").In(field).Suggest("decide KEEP to bring it back, or DELETE")
+		}
+		if err != nil {
+			return err
 		}
 	}
 	return nil
-}
-
-// approveDeletion lets a page that an agent deleted go for good.
-func (c *change) approveDeletion(ctx context.Context, page string) error {
-	if err := c.tx.PatchNode(ctx, page, graph.NodePatch{Props: graph.Props{"approved": graph.Bool(true)}}); err != nil {
-		return err
-	}
-	return c.audit(ctx, "page.approveDeletion", page, nil)
 }

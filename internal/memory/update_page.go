@@ -156,7 +156,25 @@ func (e *pageEdit) finish(ctx context.Context) (Page, error) {
 			return Page{}, err
 		}
 	}
+	if err := e.originEdited(ctx); err != nil {
+		return Page{}, err
+	}
 	return e.page, e.audit(ctx, "page.update", e.page.ID, nil)
+}
+
+// originEdited queues the claims that cite the page, for those who may know what
+// of it changed.
+func (e *pageEdit) originEdited(ctx context.Context) error {
+	resting, err := e.citing(ctx, []string{e.page.ID})
+	if err != nil || len(resting) == 0 {
+		return err
+	}
+	for _, scope := range e.touched {
+		if err := e.evidenceChanged(ctx, resting, partItem(scope, e.page.Scope), changeEdited); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // touch is the write check on a scope of which something is about to change.

@@ -48,6 +48,7 @@ func takeTour(t *testing.T, r *recorder) {
 	w.readRegisters()
 	w.decided()
 	w.narrowed()
+	w.removed()
 	w.ended()
 }
 

@@ -21,6 +21,7 @@ import (
 
 type AuditEntryResolver interface {
 	Detail(ctx context.Context, obj *memory.AuditEntry) (json.RawMessage, error)
+	Kept(ctx context.Context, obj *memory.AuditEntry) ([]*memory.KeptClaim, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -231,6 +232,38 @@ func (ec *executionContext) _AuditEntry_detail(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_AuditEntry_detail(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AuditEntry", field, true, true, "JSON")
+}
+
+func (ec *executionContext) _AuditEntry_kept(ctx context.Context, field graphql.CollectedField, obj *memory.AuditEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AuditEntry_kept(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.AuditEntry().Kept(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*memory.KeptClaim) graphql.Marshaler {
+			return ec.marshalNKeptClaim2ᚕᚖbrainᚋinternalᚋmemoryᚐKeptClaimᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AuditEntry_kept(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "AuditEntry",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_KeptClaim(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Health_ok(ctx context.Context, field graphql.CollectedField, obj *memory.Health) (ret graphql.Marshaler) {
@@ -494,6 +527,12 @@ func (ec *executionContext) _AuditEntry(ctx context.Context, sel ast.SelectionSe
 				true, false,
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._AuditEntry_detail(ctx, field, obj)
+				})
+		case "kept":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._AuditEntry_kept(ctx, field, obj)
 				})
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

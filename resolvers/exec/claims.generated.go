@@ -35,7 +35,7 @@ type ClaimResolver interface {
 	Supersedes(ctx context.Context, objs []*memory.Claim) ([]*memory.Claim, error)
 	SupersededBy(ctx context.Context, objs []*memory.Claim) ([]*memory.Claim, error)
 	Evidence(ctx context.Context, objs []*memory.Claim) ([][]*memory.Evidence, error)
-
+	EvidenceChanged(ctx context.Context, objs []*memory.Claim) ([]bool, error)
 	Findings(ctx context.Context, objs []*memory.Claim) ([][]*memory.Finding, error)
 
 	SettledBy(ctx context.Context, objs []*memory.Claim) ([]*memory.Principal, error)
@@ -888,7 +888,7 @@ func (ec *executionContext) _Claim_evidenceChanged(ctx context.Context, field gr
 			return ec.fieldContext_Claim_evidenceChanged(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.EvidenceChanged, nil
+			return ec.resolveBatch_Claim_evidenceChanged(ctx, field, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
@@ -899,7 +899,30 @@ func (ec *executionContext) _Claim_evidenceChanged(ctx context.Context, field gr
 	)
 }
 func (ec *executionContext) fieldContext_Claim_evidenceChanged(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Claim", field, false, false, "Boolean")
+	return graphql.NewScalarFieldContext("Claim", field, true, true, "Boolean")
+}
+func (ec *executionContext) resolveBatch_Claim_evidenceChanged(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (any, error) {
+	resolver := ec.Resolvers.Claim()
+	if batch, ok := graphql.BatchParentsFor[*memory.Claim](ctx, "Claim"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.EvidenceChanged(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[bool](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Claim.evidenceChanged",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.EvidenceChanged(ctx, []*memory.Claim{obj})
+	return graphql.ResolveBatchSingleResult[bool](
+		ctx,
+		results,
+		err,
+		"Claim.evidenceChanged",
+	)
 }
 
 func (ec *executionContext) _Claim_findings(ctx context.Context, field graphql.CollectedField, obj *memory.Claim) (ret graphql.Marshaler) {
@@ -1646,6 +1669,38 @@ func (ec *executionContext) fieldContext_ForgetPayload_claim(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _ForgetPayload_page(ctx context.Context, field graphql.CollectedField, obj *model.ForgetPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ForgetPayload_page(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Page, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Page) graphql.Marshaler {
+			return ec.marshalOPage2ᚖbrainᚋinternalᚋmemoryᚐPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ForgetPayload_page(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ForgetPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Page(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _ForgetPayload_queued(ctx context.Context, field graphql.CollectedField, obj *model.ForgetPayload) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -2300,7 +2355,7 @@ func (ec *executionContext) unmarshalInputForgetInput(ctx context.Context, obj a
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"claim", "reason", "conversation"}
+	fieldsInOrder := [...]string{"claim", "page", "reason", "conversation"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2314,6 +2369,13 @@ func (ec *executionContext) unmarshalInputForgetInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.Claim = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
 		case "reason":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
 			data, err := ec.unmarshalNString2string(ctx, v)
@@ -2779,10 +2841,11 @@ func (ec *executionContext) _Claim(ctx context.Context, sel ast.SelectionSet, ob
 					return ec._Claim_evidence(ctx, field, obj)
 				})
 		case "evidenceChanged":
-			out.Values[i] = ec._Claim_evidenceChanged(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Claim_evidenceChanged(ctx, field, obj)
+				})
 		case "findings":
 			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
 				true, true,
@@ -3035,6 +3098,11 @@ func (ec *executionContext) _ForgetPayload(ctx context.Context, sel ast.Selectio
 			out.Values[i] = graphql.MarshalString("ForgetPayload")
 		case "claim":
 			out.Values[i] = ec._ForgetPayload_claim(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "page":
+			out.Values[i] = ec._ForgetPayload_page(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

@@ -1977,7 +1977,7 @@ func (ec *executionContext) unmarshalInputPageFilter(ctx context.Context, obj an
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"type", "subtype", "tag", "text"}
+	fieldsInOrder := [...]string{"type", "subtype", "tag", "text", "deleted"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2012,6 +2012,13 @@ func (ec *executionContext) unmarshalInputPageFilter(ctx context.Context, obj an
 				return it, err
 			}
 			it.Text = data
+		case "deleted":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("deleted"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Deleted = data
 		}
 	}
 	return it, nil

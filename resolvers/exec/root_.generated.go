@@ -101,13 +101,18 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("DecideFindingInput", ec.unmarshalInputDecideFindingInput),
 			graphql.NewInputUnmarshaler("DecideReviewInput", ec.unmarshalInputDecideReviewInput),
 			graphql.NewInputUnmarshaler("DecideSuggestionInput", ec.unmarshalInputDecideSuggestionInput),
+			graphql.NewInputUnmarshaler("DeletePageInput", ec.unmarshalInputDeletePageInput),
 			graphql.NewInputUnmarshaler("DisconnectInput", ec.unmarshalInputDisconnectInput),
 			graphql.NewInputUnmarshaler("DisputeInput", ec.unmarshalInputDisputeInput),
+			graphql.NewInputUnmarshaler("EraseInput", ec.unmarshalInputEraseInput),
 			graphql.NewInputUnmarshaler("EvidenceInput", ec.unmarshalInputEvidenceInput),
 			graphql.NewInputUnmarshaler("FileClaimInput", ec.unmarshalInputFileClaimInput),
 			graphql.NewInputUnmarshaler("ForgetInput", ec.unmarshalInputForgetInput),
 			graphql.NewInputUnmarshaler("ImportRecordsInput", ec.unmarshalInputImportRecordsInput),
+			graphql.NewInputUnmarshaler("MergePagesInput", ec.unmarshalInputMergePagesInput),
 			graphql.NewInputUnmarshaler("PageFilter", ec.unmarshalInputPageFilter),
+			graphql.NewInputUnmarshaler("PageRefInput", ec.unmarshalInputPageRefInput),
+			graphql.NewInputUnmarshaler("PurgeDeletedInput", ec.unmarshalInputPurgeDeletedInput),
 			graphql.NewInputUnmarshaler("RememberInput", ec.unmarshalInputRememberInput),
 			graphql.NewInputUnmarshaler("RemoveMemberInput", ec.unmarshalInputRemoveMemberInput),
 			graphql.NewInputUnmarshaler("RenameGroupInput", ec.unmarshalInputRenameGroupInput),
@@ -408,8 +413,8 @@ type Claim {
   supersededBy: Claim @goField(batch: true)
   "What it rests on."
   evidence: [Evidence!]! @goField(batch: true)
-  "Whether evidence changed or vanished since."
-  evidenceChanged: Boolean!
+  "Whether evidence that this reader may know changed or vanished, and nobody looked at the claim since."
+  evidenceChanged: Boolean! @goField(batch: true)
   "Open questions about it."
   findings: [Finding!]! @goField(batch: true)
   "The name of the page that was wanted when it was filed elsewhere."
@@ -602,10 +607,12 @@ input CorrectInput {
   conversation: ConversationInput
 }
 
-"A claim to forget."
+"What to forget. Give exactly one of claim and page."
 input ForgetInput {
   "The claim."
   claim: ID
+  "The page: id, slug or name. It is deleted; what an agent forgets, a person decides about."
+  page: String
   "Why; kept with the history."
   reason: String!
   "The conversation in which the writer speaks."
@@ -616,6 +623,8 @@ input ForgetInput {
 type ForgetPayload {
   "The claim, retired."
   claim: Claim
+  "The page, deleted."
+  page: Page
   "Whether it waits for a person's decision."
   queued: Boolean!
   "The revision that contains it."
@@ -684,7 +693,7 @@ extend type Mutation {
   remember("The claim." input: RememberInput!): RememberPayload
   "Replaces a claim by a corrected one; both stay in the history."
   correct("The correction." input: CorrectInput!): RememberPayload
-  "Retires a claim with a reason; its history stays."
+  "Retires a claim, or deletes a page, with a reason; the history stays."
   forget("What and why." input: ForgetInput!): ForgetPayload
   "Changes who may know an item."
   rescope("What, to whom and why." input: RescopeInput!): RescopePayload
@@ -1015,6 +1024,122 @@ extend type Mutation {
   decideSuggestion("The decision." input: DecideSuggestionInput!): SuggestionPayload
   "Decides entries of the review queue. Curators and admins only."
   decideReview("The decision." input: DecideReviewInput!): ReviewPayload
+}
+`, BuiltIn: false},
+	{Name: "../../schema/api/deletion.graphqls", Input: `"A page to delete and why."
+input DeletePageInput {
+  "The page: id, slug or name."
+  page: String!
+  "Why; kept with the page as long as it can be restored."
+  reason: String!
+  "The conversation in which the caller speaks."
+  conversation: ConversationInput
+}
+
+"A page."
+input PageRefInput {
+  "The page: id, slug or name."
+  page: String!
+  "The conversation in which the caller speaks."
+  conversation: ConversationInput
+}
+
+"Two pages for one thing."
+input MergePagesInput {
+  "The page that goes: id, slug or name."
+  from: String!
+  "The page that stays: id, slug or name."
+  into: String!
+  "Say what would change and change nothing."
+  dryRun: Boolean
+  "The conversation in which the caller speaks."
+  conversation: ConversationInput
+}
+
+"What a merge did or would do."
+type MergePagesPayload {
+  "The page that stays."
+  page: Page
+  "The changes that the caller may know, one sentence each."
+  changes: [String!]!
+  "Whether nothing was changed."
+  dryRun: Boolean!
+  "The revision that contains it."
+  revision: String!
+}
+
+"Which deleted pages to purge."
+input PurgeDeletedInput {
+  "One page by id or slug; default all that are due."
+  page: String
+  "Why."
+  reason: String!
+  "Count and change nothing."
+  dryRun: Boolean
+}
+
+"What to erase. Give exactly one of page and principal."
+input EraseInput {
+  "A page by id, slug or name, deleted or not."
+  page: String
+  "The uid of a principal."
+  principal: String
+  "Why."
+  reason: String!
+  "Count, list what is to be reviewed, and change nothing."
+  dryRun: Boolean
+}
+
+"What a purge or an erasure removed or would remove."
+type ErasePayload {
+  "How many items."
+  items: Int!
+  "Ids of items that stay and whose text names what goes."
+  review: [ID!]!
+  "Whether nothing was changed."
+  dryRun: Boolean!
+  "The revision that contains it."
+  revision: String!
+}
+
+"A claim that a purge kept for the record, under the tombstone of its page."
+type KeptClaim {
+  "Id."
+  id: ID!
+  "The assertion."
+  text: String!
+  "Fact or take."
+  family: ClaimFamily!
+  "Kind."
+  kind: String!
+  "Where it was in its life."
+  state: ClaimState!
+  "Uid of who wrote it."
+  author: String
+  "When it was recorded."
+  recordedAt: DateTime!
+  "When it left its state."
+  retiredAt: DateTime
+  "Why it was forgotten or corrected."
+  retiredReason: String
+}
+
+extend type AuditEntry {
+  "Of the entry of a purge: the past claims that stay under the page's tombstone. Curators only."
+  kept: [KeptClaim!]! @goField(forceResolver: true)
+}
+
+extend type Mutation {
+  "Hides a page, what is about it and what was derived from that, until it is restored or purged."
+  deletePage("Which and why." input: DeletePageInput!): PagePayload
+  "Brings a deleted page back with what was hidden with it."
+  restorePage("Which." input: PageRefInput!): PagePayload
+  "Merges a page into another one of its type; the slugs, names and id of the first lead to the second."
+  mergePages("Which into which." input: MergePagesInput!): MergePagesPayload
+  "Removes pages that a person deleted, or approved the deletion of, longer ago than the setting purgeAfterHours. Admins only."
+  purgeDeleted("Which and why." input: PurgeDeletedInput!): ErasePayload
+  "Removes a page or a principal so that nothing of its content is left. Admins only; make a dry run first."
+  erase("What and why." input: EraseInput!): ErasePayload
 }
 `, BuiltIn: false},
 	{Name: "../../schema/api/findings.graphqls", Input: `"Where a finding is in its life."
@@ -1551,8 +1676,10 @@ input PageFilter {
   subtype: String
   "Tag."
   tag: String
-  "Words that title or aliases must hold."
+  "Words that title or aliases must hold; of deleted pages, a part of the title."
   text: String
+  "List the deleted pages that the caller may restore, instead of those that stand."
+  deleted: Boolean
 }
 
 "A page to make."
@@ -2408,6 +2535,8 @@ func (ec *executionContext) childFields_AuditEntry(ctx context.Context, field gr
 		return ec.fieldContext_AuditEntry_item(ctx, field)
 	case "detail":
 		return ec.fieldContext_AuditEntry_detail(ctx, field)
+	case "kept":
+		return ec.fieldContext_AuditEntry_kept(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type AuditEntry", field.Name)
 }
@@ -2612,6 +2741,20 @@ func (ec *executionContext) childFields_EntityCard(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type EntityCard", field.Name)
 }
 
+func (ec *executionContext) childFields_ErasePayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "items":
+		return ec.fieldContext_ErasePayload_items(ctx, field)
+	case "review":
+		return ec.fieldContext_ErasePayload_review(ctx, field)
+	case "dryRun":
+		return ec.fieldContext_ErasePayload_dryRun(ctx, field)
+	case "revision":
+		return ec.fieldContext_ErasePayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ErasePayload", field.Name)
+}
+
 func (ec *executionContext) childFields_EventPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "event":
@@ -2738,6 +2881,8 @@ func (ec *executionContext) childFields_ForgetPayload(ctx context.Context, field
 	switch field.Name {
 	case "claim":
 		return ec.fieldContext_ForgetPayload_claim(ctx, field)
+	case "page":
+		return ec.fieldContext_ForgetPayload_page(ctx, field)
 	case "queued":
 		return ec.fieldContext_ForgetPayload_queued(ctx, field)
 	case "revision":
@@ -2832,6 +2977,30 @@ func (ec *executionContext) childFields_ImportRecordsPayload(ctx context.Context
 		return ec.fieldContext_ImportRecordsPayload_revision(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ImportRecordsPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_KeptClaim(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_KeptClaim_id(ctx, field)
+	case "text":
+		return ec.fieldContext_KeptClaim_text(ctx, field)
+	case "family":
+		return ec.fieldContext_KeptClaim_family(ctx, field)
+	case "kind":
+		return ec.fieldContext_KeptClaim_kind(ctx, field)
+	case "state":
+		return ec.fieldContext_KeptClaim_state(ctx, field)
+	case "author":
+		return ec.fieldContext_KeptClaim_author(ctx, field)
+	case "recordedAt":
+		return ec.fieldContext_KeptClaim_recordedAt(ctx, field)
+	case "retiredAt":
+		return ec.fieldContext_KeptClaim_retiredAt(ctx, field)
+	case "retiredReason":
+		return ec.fieldContext_KeptClaim_retiredReason(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type KeptClaim", field.Name)
 }
 
 func (ec *executionContext) childFields_Link(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2930,6 +3099,20 @@ func (ec *executionContext) childFields_MembershipConnection(ctx context.Context
 		return ec.fieldContext_MembershipConnection_totalCount(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type MembershipConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_MergePagesPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "page":
+		return ec.fieldContext_MergePagesPayload_page(ctx, field)
+	case "changes":
+		return ec.fieldContext_MergePagesPayload_changes(ctx, field)
+	case "dryRun":
+		return ec.fieldContext_MergePagesPayload_dryRun(ctx, field)
+	case "revision":
+		return ec.fieldContext_MergePagesPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MergePagesPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_Neighbor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

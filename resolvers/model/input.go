@@ -29,9 +29,10 @@ type (
 		memory.CorrectInput
 		Conversation *ConversationInput
 	}
-	// ForgetInput names a claim to forget.
+	// ForgetInput names a claim or a page to forget.
 	ForgetInput struct {
 		Claim        *string
+		Page         *string
 		Reason       string
 		Conversation *ConversationInput
 	}

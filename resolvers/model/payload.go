@@ -20,6 +20,7 @@ type (
 	// ForgetPayload is what forget did.
 	ForgetPayload struct {
 		Claim    *memory.Claim
+		Page     *memory.Page
 		Queued   bool
 		Revision string
 	}

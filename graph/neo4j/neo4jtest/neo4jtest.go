@@ -130,8 +130,35 @@ func empty(t testing.TB, address string) {
 	run(t, address, "CYPHER 5 MATCH (n) WHERE NOT n:`_Schema` CALL (n) { DETACH DELETE n } IN TRANSACTIONS OF 5000 ROWS")
 }
 
+// Holders counts the nodes and relationships of which a label, a type or a property
+// holds a text. It is for the test that has taken the server.
+func Holders(t testing.TB, text string) int {
+	t.Helper()
+	n := 0
+	for _, all := range []string{"MATCH (n) RETURN labels(n), properties(n)", "MATCH ()-[e]->() RETURN [type(e)], properties(e)"} {
+		for _, r := range collect(t, URL(t), "CYPHER 5 "+all) {
+			if strings.Contains(fmt.Sprint(r.Values...), text) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // run runs one statement and gives the texts of its first column.
 func run(t testing.TB, address, text string) []string {
+	t.Helper()
+	var out []string
+	for _, r := range collect(t, address, text) {
+		if s, ok := r.Values[0].(string); ok {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// collect runs one statement and gives its rows.
+func collect(t testing.TB, address, text string) []*bolt.Record {
 	t.Helper()
 	u, err := url.Parse(address)
 	require.NoError(t, err)
@@ -148,11 +175,5 @@ func run(t testing.TB, address, text string) []string {
 	require.NoError(t, err)
 	records, err := result.Collect(ctx)
 	require.NoError(t, err)
-	var out []string
-	for _, r := range records {
-		if s, ok := r.Values[0].(string); ok {
-			out = append(out, s)
-		}
-	}
-	return out
+	return records
 }

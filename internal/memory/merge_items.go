@@ -1,0 +1,311 @@
+package memory
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"slices"
+	"strings"
+
+	"brain/graph"
+)
+
+// moveClaims makes the claims about, and those held by, the first page be about,
+// and be held by, the second.
+func (m *merger) moveClaims(ctx context.Context) error {
+	seen := map[string]bool{}
+	for _, pattern := range []string{
+		`MATCH (n:Claim)-[a:ABOUT]->(s), (n)-[b:HELD_BY]->(h:Page) WHERE s.id = $page`,
+		`MATCH (n:Claim)-[a:ABOUT]->(s), (n)-[b:HELD_BY]->(h:Page) WHERE h.id = $page`,
+	} {
+		var rows []graph.Row
+		err := m.everyRow(ctx, pattern, claimColumns.of("n")+`, a.id, s.id, b.id, h.id, n.page`, values{"page": graph.String(m.from.ID)}, func(row graph.Row) error {
+			rows = append(rows, row)
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			if seen[row[0].Str()] {
+				continue
+			}
+			seen[row[0].Str()] = true
+			if err := m.moveClaimOf(ctx, row); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// moveClaimOf moves one claim: the claim itself, ABOUT and its end, HELD_BY and its
+// end, and the page.
+func (m *merger) moveClaimOf(ctx context.Context, row graph.Row) error {
+	ends := row[len(claimColumns):]
+	d := claimDraft{Claim: claimColumns.read(row, 0), subjectID: ends[1].Str(), holderID: ends[3].Str(), pageID: ends[4].Str()}
+	for _, end := range []struct {
+		edge, relationship string
+		id                 *string
+	}{{ends[0].Str(), "ABOUT", &d.subjectID}, {ends[2].Str(), "HELD_BY", &d.holderID}} {
+		if *end.id != m.from.ID {
+			continue
+		}
+		*end.id = m.into.ID
+		if err := m.tx.DeleteEdge(ctx, end.edge); err != nil {
+			return err
+		}
+		if err := m.connectOwn(ctx, end.relationship, d.ID, m.into.ID); err != nil {
+			return err
+		}
+	}
+	if d.pageID == m.from.ID {
+		d.pageID = m.into.ID
+	}
+	err := m.tx.PatchNode(ctx, d.ID, graph.NodePatch{Props: graph.Props{
+		"page": graph.OptionalString(d.pageID), "fingerprint": graph.String(d.sum()),
+	}})
+	if err != nil {
+		return err
+	}
+	return m.tx.PutText(ctx, claimDocument(d.Claim, d.pageID))
+}
+
+// moveEvents puts the first page's events onto the second's timeline, and those
+// of which the first is the event's own page with them.
+func (m *merger) moveEvents(ctx context.Context) error {
+	for relationship, pattern := range map[string]string{
+		"ABOUT":      `MATCH (n:TimelineEvent)-[e:ABOUT]->(p:Page) WHERE p.id = $page`,
+		"EVENT_PAGE": `MATCH (n:TimelineEvent)-[e:EVENT_PAGE]->(p:Page) WHERE p.id = $page`,
+	} {
+		var rows []graph.Row
+		err := m.everyRow(ctx, pattern, eventColumns.of("n")+`, e.id`, values{"page": graph.String(m.from.ID)}, func(row graph.Row) error {
+			rows = append(rows, row)
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			if err := m.moveEvent(ctx, relationship, row[len(eventColumns)].Str(), eventColumns.read(row, 0)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (m *merger) moveEvent(ctx context.Context, relationship, edge string, e TimelineEvent) error {
+	if err := m.tx.DeleteEdge(ctx, edge); err != nil {
+		return err
+	}
+	if err := m.connectOwn(ctx, relationship, e.ID, m.into.ID); err != nil {
+		return err
+	}
+	if e.PageID == m.from.ID {
+		e.PageID = m.into.ID
+	}
+	err := m.patchEvent(ctx, e, graph.Props{"page": graph.String(e.PageID), "fingerprint": graph.String(eventSum(e))})
+	if err != nil {
+		return err
+	}
+	return m.tx.PutText(ctx, eventDocument(e))
+}
+
+// mergedLink is a link that touches one of the two pages.
+type mergedLink struct {
+	linkDraft
+	item             graph.Item
+	fromEdge, toEdge string // LINK_FROM and LINK_TO
+	// turned: it will join other pages than it does now.
+	turned bool
+}
+
+// moveLinks turns the first page's links to the second. A link between the two
+// goes, and of two that stand and say the same the one that was recorded first
+// stays, with the evidence of both.
+func (m *merger) moveLinks(ctx context.Context) error {
+	links, err := m.links(ctx)
+	if err != nil {
+		return err
+	}
+	first := map[string]*mergedLink{}
+	for _, l := range links {
+		if l.FromID == l.ToID && l.turned {
+			if err := m.dropLink(ctx, l); err != nil {
+				return err
+			}
+			continue
+		}
+		if l.standing() {
+			key := digest(l.Type, l.FromID, l.ToID, l.Scope)
+			if twin, ok := first[key]; ok && (l.turned || twin.turned) {
+				if err := m.joinLinks(ctx, twin, l); err != nil {
+					return err
+				}
+				continue
+			}
+			first[key] = l
+		}
+		if l.turned {
+			if err := m.turnLink(ctx, l); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// standing tells whether the link holds until further notice.
+func (l *mergedLink) standing() bool {
+	return l.item.RetiredAt.IsZero() && l.item.DeletedAt.IsZero() && l.item.ValidUntil.IsZero()
+}
+
+// links reads the links of both pages with the ends that they will have, the
+// earliest first.
+func (m *merger) links(ctx context.Context) ([]*mergedLink, error) {
+	byID := map[string]*mergedLink{}
+	for _, pattern := range []string{
+		`MATCH (n:Link)-[x:LINK_FROM]->(a:Page), (n)-[y:LINK_TO]->(b:Page) WHERE a.id IN $pages`,
+		`MATCH (n:Link)-[x:LINK_FROM]->(a:Page), (n)-[y:LINK_TO]->(b:Page) WHERE b.id IN $pages`,
+	} {
+		err := m.everyRow(ctx, pattern, `n.id, x.id, y.id, a.id, b.id, n.type, n.weight, n.origin, n.edgeClock, `+itemColumns.of("n"),
+			values{"pages": graph.Strings([]string{m.from.ID, m.into.ID})}, func(row graph.Row) error {
+				l := &mergedLink{fromEdge: row[1].Str(), toEdge: row[2].Str(), item: itemColumns.read(row, 9)}
+				l.Link = Link{
+					ID: row[0].Str(), FromID: row[3].Str(), ToID: row[4].Str(), Type: row[5].Str(), Weight: fraction(row[6]), Origin: LinkOrigin(row[7].Str()),
+					Scope: l.item.Scope, RecordedAt: l.item.RecordedAt, EdgeClock: row[8].Time(),
+				}
+				if !l.item.ValidFrom.IsZero() {
+					l.ValidFrom = &l.item.ValidFrom
+				}
+				m.turn(l)
+				byID[l.ID] = l
+				return nil
+			})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return slices.SortedFunc(maps.Values(byID), func(a, b *mergedLink) int {
+		return cmp.Or(a.RecordedAt.Compare(b.RecordedAt), strings.Compare(a.ID, b.ID))
+	}), nil
+}
+
+// turn gives a link the ends that it will have.
+func (m *merger) turn(l *mergedLink) {
+	l.linkType = m.linkTypeOf(l.Link)
+	for _, end := range []*string{&l.FromID, &l.ToID} {
+		if *end == m.from.ID {
+			*end, l.turned = m.into.ID, true
+		}
+	}
+	if l.linkType.Symmetric && l.FromID > l.ToID {
+		l.FromID, l.ToID = l.ToID, l.FromID
+	}
+}
+
+// turnLink writes a link with its new ends. Its native edge has the link's id and
+// two fixed ends, so it is written anew.
+func (m *merger) turnLink(ctx context.Context, l *mergedLink) error {
+	for _, edge := range []string{l.fromEdge, l.toEdge, l.ID} {
+		if err := m.tx.DeleteEdge(ctx, edge); err != nil {
+			return err
+		}
+	}
+	if err := m.tx.PatchNode(ctx, l.ID, graph.NodePatch{Props: graph.Props{"fingerprint": graph.String(l.sum())}}); err != nil {
+		return err
+	}
+	for _, end := range [][2]string{{"LINK_FROM", l.FromID}, {"LINK_TO", l.ToID}} {
+		if err := m.connectOwn(ctx, end[0], l.ID, end[1]); err != nil {
+			return err
+		}
+	}
+	return m.tx.PutEdge(ctx, graph.Edge{
+		ID: l.ID, Type: l.linkType.Relationship(), From: l.FromID, To: l.ToID, Item: l.item,
+		Props: graph.Props{"weight": decimal(l.Weight), "origin": graph.String(string(l.Origin)), "edgeClock": graph.Instant(l.EdgeClock)},
+	})
+}
+
+// joinLinks gives the link that stays the other's evidence.
+func (m *merger) joinLinks(ctx context.Context, stays, goes *mergedLink) error {
+	evidence, err := m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(goes.ID)})
+	if err != nil {
+		return err
+	}
+	for _, e := range evidence {
+		if err := m.tx.PatchNode(ctx, e.id, graph.NodePatch{Props: graph.Props{"item": graph.String(stays.ID)}}); err != nil {
+			return err
+		}
+		if err := m.connectOwn(ctx, "EVIDENCED_BY", stays.ID, e.id); err != nil {
+			return err
+		}
+	}
+	return m.removeLink(ctx, goes)
+}
+
+// dropLink removes a link with its evidence.
+func (m *merger) dropLink(ctx context.Context, l *mergedLink) error {
+	evidence, err := m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(l.ID)})
+	if err != nil {
+		return err
+	}
+	for _, e := range evidence {
+		if err := m.tx.DeleteNode(ctx, e.id); err != nil {
+			return err
+		}
+	}
+	return m.removeLink(ctx, l)
+}
+
+func (m *merger) removeLink(ctx context.Context, l *mergedLink) error {
+	if err := m.tx.DeleteEdge(ctx, l.ID); err != nil {
+		return err
+	}
+	return m.tx.DeleteNode(ctx, l.ID)
+}
+
+// moveFindings makes the questions about the first page concern the second.
+func (m *merger) moveFindings(ctx context.Context) error {
+	found, err := m.items(ctx, `MATCH (n:Finding|Suggestion)-[:CONCERNS]->(x:Page) WHERE x.id = $page`, values{"page": graph.String(m.from.ID)})
+	if err != nil {
+		return err
+	}
+	for _, f := range found {
+		if err := m.connectOwn(ctx, "CONCERNS", f.id, m.into.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// moveOrigins makes evidence from the first page come from the second, and the
+// questions about it too.
+func (m *merger) moveOrigins(ctx context.Context) error {
+	var cited []Evidence
+	args := values{"origin": graph.String(m.from.ID)}
+	err := m.everyRow(ctx, `MATCH (n:Evidence) WHERE n.origin = $origin`, evidenceColumns.of("n"), args, func(row graph.Row) error {
+		cited = append(cited, evidenceColumns.read(row, 0))
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	for _, e := range cited {
+		e.Origin = m.into.ID
+		err := m.tx.PatchNode(ctx, e.ID, graph.NodePatch{Props: graph.Props{"origin": graph.String(e.Origin), "contentHash": graph.String(e.sum())}})
+		if err != nil {
+			return err
+		}
+	}
+	asked, err := m.items(ctx, `MATCH (n:Finding) WHERE n.origin = $origin`, args)
+	if err != nil {
+		return err
+	}
+	for _, f := range asked {
+		if err := m.tx.PatchNode(ctx, f.id, graph.NodePatch{Props: graph.Props{"origin": graph.String(m.into.ID)}}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
