@@ -21,6 +21,14 @@ func (r *auditEntryResolver) Detail(ctx context.Context, obj *memory.AuditEntry)
 	return json.Marshal(obj.Detail)
 }
 
+func (r *auditEntryResolver) Kept(ctx context.Context, obj *memory.AuditEntry) ([]*memory.KeptClaim, error) {
+	if obj.Action != memory.ActionPurge {
+		return []*memory.KeptClaim{}, nil
+	}
+	kept, err := r.memory.KeptClaims(ctx, session(ctx), obj.Item)
+	return pointers(kept), err
+}
+
 func (r *queryResolver) Audit(ctx context.Context, item *string, actor *string, first *int, after *string) (*model.AuditConnection, error) {
 	list, err := r.memory.Audit(ctx, session(ctx), memory.AuditFilter{Item: item, Actor: actor}, first, after)
 	if err != nil {

@@ -12,14 +12,6 @@ import (
 	"brain/resolvers/model"
 )
 
-func (r *auditEntryResolver) Kept(ctx context.Context, obj *memory.AuditEntry) ([]*memory.KeptClaim, error) {
-	if obj.Action != memory.ActionPurge {
-		return []*memory.KeptClaim{}, nil
-	}
-	kept, err := r.memory.KeptClaims(ctx, session(ctx), obj.Item)
-	return pointers(kept), err
-}
-
 func (r *mutationResolver) DeletePage(ctx context.Context, input model.DeletePageInput) (*model.PagePayload, error) {
 	result, rev, err := r.memory.DeletePage(ctx, session(ctx), input.Page, input.Reason)
 	if err != nil {

@@ -217,6 +217,8 @@ type AuditEntry {
   item: ID
   "Further ids and codes."
   detail: JSON @goField(forceResolver: true)
+  "Of the entry of a purge: the past claims that stay under the page's tombstone. Curators only."
+  kept: [KeptClaim!]! @goField(forceResolver: true)
 }
 
 "A list of audit entries."
@@ -1122,11 +1124,6 @@ type KeptClaim {
   retiredAt: DateTime
   "Why it was forgotten or corrected."
   retiredReason: String
-}
-
-extend type AuditEntry {
-  "Of the entry of a purge: the past claims that stay under the page's tombstone. Curators only."
-  kept: [KeptClaim!]! @goField(forceResolver: true)
 }
 
 extend type Mutation {
