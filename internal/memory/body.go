@@ -1,133 +1,211 @@
 package memory
 
 import (
-	"bytes"
+	"context"
+	"errors"
 	"regexp"
 	"strings"
 
-	"github.com/yuin/goldmark"
-	"github.com/yuin/goldmark/ast"
-	gmtext "github.com/yuin/goldmark/text"
-
+	"brain/internal/body"
 	"brain/internal/fault"
+	"brain/internal/text"
 )
 
 // maxBodyBytes is the length of the longest note that an import reads.
 const maxBodyBytes = 10 << 20
 
-// part is one section of a body before it has an id.
-type part struct {
-	heading string
-	text    string // the heading line included
-}
+// content is the text of a page as somebody wrote it, checked: the text of the
+// page's own scope and the sections of others. Scopes in it are stored tokens.
+type content struct{ body.Body }
 
-// splitBody cuts Markdown at its top-level headings. Each part keeps its heading
-// line, so the parts joined are the body again. A scope directive is refused:
-// parts of another scope are edited as sections.
-func splitBody(field, body string) ([]part, error) {
-	if len(body) > maxBodyBytes {
-		return nil, fault.New(fault.TooLarge, "%s is %d bytes", field, len(body)).In(field).Suggest("at most 10 MiB; split the page")
+// content checks a body and the right to write to the scopes in it. A section of
+// the page's own scope is part of the text around it.
+func (v *view) content(ctx context.Context, field, src, pageScope string) (content, error) {
+	src, err := cleanBody(field, src)
+	if err != nil {
+		return content{}, err
 	}
-	source := []byte(body)
-	doc := goldmark.DefaultParser().Parse(gmtext.NewReader(source))
-	var cuts []int
-	var headings []string
-	for n := doc.FirstChild(); n != nil; n = n.NextSibling() {
-		if line, ok := directiveLine(n, source); ok {
-			return nil, fault.New(fault.BadInput, "%s: line %d is a scope directive", field, line).In(field).At(line, 1).
-				Suggest("give a part another scope with sections: [{text, scope}]")
+	b, err := body.Parse(src)
+	if err != nil {
+		return content{}, syntaxFault(field, err)
+	}
+	tokens := map[string]string{}
+	for _, s := range b.Sections {
+		if _, ok := tokens[s.Scope]; ok {
+			continue
 		}
-		if h, ok := n.(*ast.Heading); ok {
-			cuts = append(cuts, lineStart(source, headingOffset(h, source)))
-			headings = append(headings, headingText(h, source))
+		if tokens[s.Scope], err = v.writeScope(ctx, field, &s.Scope); err != nil {
+			return content{}, atLine(err, s.Source)
 		}
 	}
-	var parts []part
-	add := func(heading, s string) {
-		if heading != "" || strings.TrimSpace(s) != "" {
-			parts = append(parts, part{heading, s})
-		}
+	b, err = b.Flatten(func(s body.Section) bool { return tokens[s.Scope] != pageScope })
+	if err == nil {
+		b.Text, err = body.Clean(b.Text)
 	}
-	from, heading := 0, ""
-	for i, cut := range cuts {
-		add(heading, body[from:cut])
-		from, heading = cut, headings[i]
+	if err != nil {
+		return content{}, syntaxFault(field, err)
 	}
-	add(heading, body[from:])
-	return parts, nil
+	for i, s := range b.Sections {
+		b.Sections[i].Scope = tokens[s.Scope]
+	}
+	return content{b}, nil
 }
 
-// directiveForm is the line that opens a scope directive.
-var directiveForm = regexp.MustCompile(`^\s{0,3}:{3,}\s*scope\b`)
-
-// directiveLine finds a scope directive outside code.
-func directiveLine(n ast.Node, source []byte) (line int, ok bool) {
-	if n.Kind() != ast.KindParagraph || n.Lines().Len() == 0 {
-		return 0, false
+// lay makes the sections of a new page. The error is that of snap.
+func (c content) lay(page Page, newID func() string) ([]Section, error) {
+	var own []Section
+	for _, p := range body.Split(c.Text) {
+		own = append(own, Section{ID: newID(), PageID: page.ID, Heading: p.Heading, Text: p.Text, Scope: page.Scope, Version: 1})
 	}
-	lines := n.Lines()
-	for i := range lines.Len() {
-		seg := lines.At(i)
-		if directiveForm.Match(seg.Value(source)) {
-			return 1 + bytes.Count(source[:seg.Start], []byte("\n")), true
-		}
+	to := newLineMap(c.Text, compose(page.Scope, own, storedScope).Text)
+	var others []placed
+	for _, s := range c.Sections {
+		made := Section{ID: newID(), PageID: page.ID, Heading: body.Heading(s.Text), Text: s.Text, Scope: s.Scope, Version: 1}
+		others = append(others, placed{made, to.at(said(c.Text, s.Line)), -1})
 	}
-	return 0, false
+	order := weave(own, others, nil)
+	number(order)
+	return order, snap(order, page.Scope)
 }
 
-func headingOffset(h *ast.Heading, source []byte) int {
-	if lines := h.Lines(); lines.Len() > 0 {
-		return lines.At(0).Start
+// storedScope leaves scopes as they are stored.
+func storedScope(token string) string { return token }
+
+// cleanBody checks the text of a page or section and returns it in NFC, its lines
+// ending in "\n".
+func cleanBody(field, src string) (string, error) {
+	if len(src) > maxBodyBytes {
+		return "", fault.New(fault.TooLarge, "%s is %d bytes", field, len(src)).In(field).Suggest("at most 10 MiB; split the page")
 	}
-	// An empty ATX heading has no line of its own; it ends where the next block begins.
-	if next := h.NextSibling(); next != nil && next.Lines() != nil && next.Lines().Len() > 0 {
-		return max(0, bytes.LastIndexByte(source[:next.Lines().At(0).Start], '#'))
+	src = strings.ReplaceAll(src, "\r\n", "\n")
+	cleaned, err := text.CleanLines(src)
+	if err == nil {
+		return cleaned, nil
 	}
-	return max(0, bytes.LastIndexByte(source, '#'))
+	e := fault.Wrap(fault.BadInput, err, "%s %s", field, err.Error()).In(field).Suggest("expected readable text")
+	if refused, ok := errors.AsType[*text.RefusedError](err); ok {
+		before := []rune(src)
+		before = before[:min(refused.Offset, len(before))]
+		line := 1 + strings.Count(string(before), "\n")
+		return "", e.At(line, 1)
+	}
+	return "", e
 }
 
-func lineStart(source []byte, at int) int { return bytes.LastIndexByte(source[:at], '\n') + 1 }
-
-func headingText(h *ast.Heading, source []byte) string {
-	var b strings.Builder
-	lines := h.Lines()
-	for i := range lines.Len() {
-		seg := lines.At(i)
-		b.Write(seg.Value(source))
+// cleanSection checks the text of one section.
+func cleanSection(field, src string) (string, error) {
+	src, err := cleanBody(field, src)
+	if err != nil {
+		return "", err
 	}
-	return strings.Join(strings.Fields(b.String()), " ")
+	if strings.TrimSpace(src) == "" {
+		return "", fault.Bad(field, "some text, or remove: true", "")
+	}
+	src, err = body.Clean(src)
+	return src, syntaxFault(field, err)
+}
+
+// syntaxFault shows an error of a body's directives to the caller.
+func syntaxFault(field string, err error) error {
+	if e, ok := errors.AsType[*body.SyntaxError](err); ok {
+		return fault.Wrap(fault.BadInput, err, "%s: %s", field, e.Error()).In(field).At(e.Line, 1).Suggest("expected " + e.Want)
+	}
+	return err
+}
+
+// atLine names the line of a text at fault.
+func atLine(err error, line int) error {
+	if e, ok := asFault(err); ok {
+		return e.At(line, 1)
+	}
+	return err
 }
 
 // renderSection is a section as part of a body: its text, under its heading if
 // the text does not begin with one.
 func renderSection(heading, text string) string {
-	if heading == "" || strings.HasPrefix(strings.TrimSpace(text), "#") || setext(text, heading) {
+	if heading == "" || beginsWithHeading(text) {
 		return text
 	}
 	return "## " + heading + "\n\n" + text
 }
 
-// setext tells whether text begins with the heading underlined.
-func setext(text, heading string) bool {
-	first, rest, _ := strings.Cut(strings.TrimLeft(text, "\n"), "\n")
-	under := strings.TrimSpace(strings.SplitN(rest, "\n", 2)[0])
-	return strings.TrimSpace(first) == heading && under != "" && strings.Trim(under, "=-") == ""
+// beginsWithHeading tells whether the first block of a text is a heading. Only what
+// looks like one is parsed.
+func beginsWithHeading(text string) bool {
+	for i, line := range strings.SplitN(strings.TrimSpace(text), "\n", 8) {
+		line = strings.TrimSpace(line)
+		if i == 0 && strings.HasPrefix(line, "#") || i > 0 && line != "" && strings.Trim(line, "=-") == "" {
+			return body.Heading(text) != ""
+		}
+		if line == "" {
+			return false
+		}
+	}
+	return false
+}
+
+// span is the lines of one section in the text of the page's own scope: from so
+// many lines of the text on, up to so many.
+type span struct{ start, end int }
+
+// headingLine is a text that begins with the line of a heading.
+var headingLine = regexp.MustCompile(`^ {0,3}#{1,6}(?:[ \t\n]|$)`)
+
+// joinText joins the sections of the page's own scope. A section that does not begin
+// with a heading has a blank line before it, so that it does not continue the last
+// paragraph of the one before.
+func joinText(own []Section) (string, []span) {
+	var text strings.Builder
+	spans := make([]span, len(own))
+	lines := 0
+	for i, s := range own {
+		written := renderSection(s.Heading, s.Text)
+		if text.Len() > 0 && !strings.HasSuffix(text.String(), "\n") {
+			text.WriteByte('\n')
+		}
+		if text.Len() > 0 && !headingLine.MatchString(written) && !strings.HasSuffix(text.String(), "\n\n") {
+			text.WriteByte('\n')
+			lines++
+			spans[i-1].end = lines
+		}
+		text.WriteString(written)
+		spans[i].start = lines
+		lines += body.Lines(written)
+		spans[i].end = lines
+	}
+	return text.String(), spans
+}
+
+// compose makes the body of sections in their order.
+func compose(pageScope string, sections []Section, scopeText func(string) string) body.Body {
+	var own []Section
+	for _, s := range sections {
+		if s.Scope == pageScope {
+			own = append(own, s)
+		}
+	}
+	text, spans := joinText(own)
+	b := body.Body{Text: text}
+	var within span
+	for _, s := range sections {
+		if s.Scope == pageScope {
+			within, spans = spans[0], spans[1:]
+			continue
+		}
+		at := within.end
+		if s.Line > 0 {
+			at = min(within.start+s.Line, within.end)
+		}
+		b.Sections = append(b.Sections, body.Section{Scope: scopeText(s.Scope), Text: renderSection(s.Heading, s.Text), Line: at})
+	}
+	return b
 }
 
 // renderBody joins the sections that a reader may know. A section of another
-// scope than the page's stands in its directive.
+// scope than the page's stands in its directive. What would not be read back as it
+// is stored renders nothing.
 func renderBody(pageScope string, sections []Section, scopeText func(string) string) string {
-	var b strings.Builder
-	for _, s := range sections {
-		text := renderSection(s.Heading, s.Text)
-		if b.Len() > 0 && !strings.HasSuffix(b.String(), "\n") {
-			b.WriteByte('\n')
-		}
-		if s.Scope == pageScope {
-			b.WriteString(text)
-			continue
-		}
-		b.WriteString("::: scope " + scopeText(s.Scope) + "\n" + strings.TrimRight(text, "\n") + "\n:::\n")
-	}
-	return b.String()
+	src, _ := body.Render(compose(pageScope, sections, scopeText))
+	return src
 }

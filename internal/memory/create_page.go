@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -54,7 +55,7 @@ func (c *change) pageScope(ctx context.Context, given *string) (string, error) {
 
 // createPage makes a page of a scope that the writer has been checked for.
 func (c *change) createPage(ctx context.Context, in CreatePageInput, scope string) (Page, error) {
-	draft, err := c.draftPage(in, scope)
+	draft, err := c.draftPage(ctx, in, scope)
 	if err != nil {
 		return Page{}, err
 	}
@@ -64,12 +65,12 @@ func (c *change) createPage(ctx context.Context, in CreatePageInput, scope strin
 // pageDraft is a checked page before it is written.
 type pageDraft struct {
 	storedPage
-	parts         []part
+	content
 	aliases, tags []string
 }
 
-// draftPage checks everything about a new page that needs no store.
-func (c *change) draftPage(in CreatePageInput, scope string) (pageDraft, error) {
+// draftPage checks everything about a new page but its slug.
+func (c *change) draftPage(ctx context.Context, in CreatePageInput, scope string) (pageDraft, error) {
 	d := pageDraft{storedPage: storedPage{Page: Page{
 		ID: c.s.newID(), Type: in.Type, Scope: scope, CreatedAt: c.now, WriterUID: c.session.UID,
 	}}}
@@ -94,7 +95,7 @@ func (c *change) draftPage(in CreatePageInput, scope string) (pageDraft, error) 
 	if d.tags, err = cleanNames("tags", in.Tags, maxNameRunes); err != nil {
 		return d, err
 	}
-	if d.parts, err = bodyParts("body", deref(in.Body)); err != nil {
+	if d.content, err = c.content(ctx, "body", deref(in.Body), scope); err != nil {
 		return d, err
 	}
 	d.EffectiveDate = deref(in.EffectiveDate)
@@ -110,24 +111,35 @@ func (c *change) addPage(ctx context.Context, d pageDraft) (Page, error) {
 	if err := c.putPage(ctx, d.storedPage); err != nil {
 		return Page{}, err
 	}
-	for i, p := range d.parts {
-		s := Section{ID: c.s.newID(), PageID: d.ID, Heading: p.heading, Text: p.text, Scope: d.Scope, Version: 1, Position: int64(i+1) * positionGap}
+	sections, err := d.content.lay(d.Page, c.s.newID)
+	if err != nil {
+		return Page{}, syntaxFault("body", err)
+	}
+	for _, s := range sections {
 		if err := c.putSection(ctx, d.Page, s); err != nil {
 			return Page{}, err
 		}
 	}
 	for _, name := range d.aliases {
-		if err := c.putAlias(ctx, d.Page, name); err != nil {
+		if err := c.putAlias(ctx, d.Page, name, d.Scope); err != nil {
 			return Page{}, err
 		}
 	}
 	for _, name := range d.tags {
-		if err := c.putTag(ctx, d.Page, name); err != nil {
+		if err := c.putTag(ctx, d.Page, name, d.Scope); err != nil {
 			return Page{}, err
 		}
 	}
-	if err := c.putMark(ctx, d.Page, d.Scope, c.s.newID()); err != nil {
-		return Page{}, err
+	scopes := []string{d.Scope}
+	for _, s := range sections {
+		scopes = append(scopes, s.Scope)
+	}
+	slices.Sort(scopes)
+	changeID := c.s.newID()
+	for _, scope := range slices.Compact(scopes) {
+		if err := c.putMark(ctx, d.Page, scope, changeID); err != nil {
+			return Page{}, err
+		}
 	}
 	return d.Page, c.audit(ctx, "page.create", d.ID, map[string]string{"type": d.Type})
 }
@@ -162,17 +174,6 @@ func termFault(err error, field string) error {
 		return e
 	}
 	return err
-}
-
-// bodyParts cleans a body and cuts it into parts.
-func bodyParts(field, body string) ([]part, error) {
-	if body == "" {
-		return nil, nil
-	}
-	if !validText(body) {
-		return nil, fault.Bad(field, "valid UTF-8 text without NUL characters", "")
-	}
-	return splitBody(field, strings.ReplaceAll(body, "\r\n", "\n"))
 }
 
 var effectiveDateForm = regexp.MustCompile(`^\d{4}(-\d{2}(-\d{2})?)?$`)

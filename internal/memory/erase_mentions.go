@@ -16,9 +16,9 @@ const textBatch = 500
 // It reads every text that there is, deleted ones and earlier versions too: what
 // is to be reviewed must not depend on what an index holds.
 func (v *view) naming(ctx context.Context, e *eraser) ([]string, error) {
-	var names []knownName
+	names := map[string]pagesNamed{}
 	for _, name := range e.names {
-		names = append(names, knownName{norm: text.Normalize(name)})
+		names[text.Normalize(name)] = pagesNamed{}
 	}
 	gone := e.ids()
 	if e.principal != nil {
@@ -69,7 +69,7 @@ func (v *view) naming(ctx context.Context, e *eraser) ([]string, error) {
 var slugWords = strings.NewReplacer("-", " ", "_", " ", "/", " ")
 
 // mentioned tells whether one of the texts names something.
-func mentioned(texts graph.Row, names []knownName) bool {
+func mentioned(texts graph.Row, names map[string]pagesNamed) bool {
 	for _, t := range texts {
 		if t.Str() == "" {
 			continue

@@ -92,7 +92,7 @@ func (r *pageRecord) draft(ctx context.Context, im *importBatch, scope string) (
 	if r.Slug != "" {
 		in.Slug = &r.Slug
 	}
-	d, err := im.draftPage(in, scope)
+	d, err := im.draftPage(ctx, in, scope)
 	if err != nil {
 		return d, nil, err
 	}
@@ -241,10 +241,6 @@ func (im *importBatch) replacePage(ctx context.Context, page Page, d pageDraft) 
 	if err != nil {
 		return Page{}, err
 	}
-	body := ""
-	for _, p := range d.parts {
-		body += p.text
-	}
 	aliases, tags := d.aliases, d.tags
 	if aliases == nil {
 		aliases = []string{}
@@ -252,7 +248,7 @@ func (im *importBatch) replacePage(ctx context.Context, page Page, d pageDraft) 
 	if tags == nil {
 		tags = []string{}
 	}
-	if err := e.apply(ctx, UpdatePageInput{Title: &d.Title, Aliases: aliases, Tags: tags, Body: &body}); err != nil {
+	if err := e.apply(ctx, UpdatePageInput{Title: &d.Title, Aliases: aliases, Tags: tags}, &d.content); err != nil {
 		return Page{}, err
 	}
 	err = im.tx.PatchNode(ctx, page.ID, graph.NodePatch{Props: graph.Props{
@@ -261,5 +257,5 @@ func (im *importBatch) replacePage(ctx context.Context, page Page, d pageDraft) 
 	if err != nil {
 		return Page{}, err
 	}
-	return e.finish(ctx)
+	return e.finish(ctx, "body", "page.update")
 }

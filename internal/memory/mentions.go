@@ -2,6 +2,7 @@ package memory
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -12,10 +13,11 @@ import (
 // without spaces that is looked for inside longer text.
 const minSpacelessName = 2
 
-// knownName is a title or an alias, normalised, and the page it names.
-type knownName struct {
-	norm, page string
-	alias      bool
+// pagesNamed are the pages of one name: those that have it as an alias, and how many
+// have it as their title.
+type pagesNamed struct {
+	aliased []Page
+	titled  int
 }
 
 // mention is a place in a text where a page is named, in bytes of the normalised text.
@@ -24,37 +26,23 @@ type mention struct {
 	norm       string
 }
 
-// mentionedPages are the ids of the pages that a normalised text names, in the
-// order of the text. A name is matched as whole words, in a script without spaces
-// anywhere; where names overlap the longest counts. A name of several pages
-// stays unresolved.
-func mentionedPages(norm string, names []knownName) []string {
-	var pages []string
-	for _, m := range longestMentions(norm, names) {
-		if page := pageNamed(m.norm, names); page != "" && !slices.Contains(pages, page) {
-			pages = append(pages, page)
-		}
-	}
-	return pages
-}
-
-// longestMentions finds the places where names stand, in order, none overlapping.
-func longestMentions(norm string, names []knownName) []mention {
+// longestMentions finds the places where names stand, in order, none overlapping. A
+// name is matched as whole words, in a script without spaces anywhere; where names
+// overlap the longest counts.
+func longestMentions(norm string, names map[string]pagesNamed) []mention {
 	var all []mention
-	seen := map[string]bool{}
-	for _, n := range names {
-		if seen[n.norm] || !findable(n.norm) {
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		if !findable(name) {
 			continue
 		}
-		seen[n.norm] = true
 		for from := 0; ; {
-			i := strings.Index(norm[from:], n.norm)
+			i := strings.Index(norm[from:], name)
 			if i < 0 {
 				break
 			}
 			start := from + i
-			if end := start + len(n.norm); bordered(norm, start, end) {
-				all = append(all, mention{start, end, n.norm})
+			if end := start + len(name); bordered(norm, start, end) {
+				all = append(all, mention{start, end, name})
 			}
 			_, size := utf8.DecodeRuneInString(norm[start:])
 			from = start + size
@@ -71,27 +59,6 @@ func longestMentions(norm string, names []knownName) []mention {
 	}
 	slices.SortFunc(kept, func(a, b mention) int { return cmp.Compare(a.start, b.start) })
 	return kept
-}
-
-// pageNamed is the one page of a name, by alias before title as on the ladder of
-// names; "" when it fits several.
-func pageNamed(norm string, names []knownName) string {
-	for _, alias := range []bool{true, false} {
-		var pages []string
-		for _, n := range names {
-			if n.norm == norm && n.alias == alias && !slices.Contains(pages, n.page) {
-				pages = append(pages, n.page)
-			}
-		}
-		switch len(pages) {
-		case 0:
-		case 1:
-			return pages[0]
-		default:
-			return ""
-		}
-	}
-	return ""
 }
 
 // findable leaves out names that would be found by chance.

@@ -137,7 +137,7 @@ func (m *merger) moveAliases(ctx context.Context) error {
 	if titled {
 		return nil
 	}
-	return m.putAliasIn(ctx, m.into, m.from.Title, m.scope(m.from.Scope))
+	return m.putAlias(ctx, m.into, m.from.Title, m.scope(m.from.Scope))
 }
 
 // moveRedirects makes every slug that led to the first page lead to the second,

@@ -90,6 +90,10 @@ type Section struct {
 	Scope    string
 	Version  int
 	Position int64
+	// Line is the place of a section of another scope than the page's inside the
+	// text of the section of the page's scope before it: behind so many lines of
+	// it. 0 is behind all of it.
+	Line int
 }
 
 // Tag is one tag of a page.

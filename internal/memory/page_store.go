@@ -13,7 +13,7 @@ import (
 
 // positionGap lies between neighbouring sections, so that one can be put between
 // two others without touching those.
-const positionGap = 1 << 20
+const positionGap = 1 << 32
 
 // storedPage is a page with what a write of it needs.
 type storedPage struct {
@@ -55,8 +55,8 @@ func (c *change) putSection(ctx context.Context, p Page, s Section) error {
 	err := c.tx.PutNode(ctx, graph.Node{
 		ID: s.ID, Labels: []string{"Section"}, Item: partItem(s.Scope, p.Scope),
 		Props: graph.Props{
-			"page": graph.String(p.ID), "position": graph.Int(s.Position), "heading": graph.OptionalString(s.Heading),
-			"text": graph.String(s.Text), "version": graph.Int(int64(s.Version)),
+			"page": graph.String(p.ID), "position": graph.Int(s.Position), "line": optionalLine(s.Line),
+			"heading": graph.OptionalString(s.Heading), "text": graph.String(s.Text), "version": graph.Int(int64(s.Version)),
 		},
 	})
 	if err != nil {
@@ -106,13 +106,8 @@ func (c *change) dropPassages(ctx context.Context, sectionID string) error {
 	return nil
 }
 
-// putAlias writes a further name of a page with the page's scope.
-func (c *change) putAlias(ctx context.Context, p Page, name string) error {
-	return c.putAliasIn(ctx, p, name, p.Scope)
-}
-
-// putAliasIn writes a further name of a page with a scope of its own.
-func (c *change) putAliasIn(ctx context.Context, p Page, name, scope string) error {
+// putAlias writes a further name of a page.
+func (c *change) putAlias(ctx context.Context, p Page, name, scope string) error {
 	id := c.s.newID()
 	err := c.tx.PutNode(ctx, graph.Node{
 		ID: id, Labels: []string{"Alias"}, Item: partItem(scope, p.Scope),
@@ -127,8 +122,8 @@ func (c *change) putAliasIn(ctx context.Context, p Page, name, scope string) err
 	return c.tx.PutText(ctx, nameDocument(id, p.ID, name, c.now.UnixMicro()))
 }
 
-// putTag tags a page with the page's scope.
-func (c *change) putTag(ctx context.Context, p Page, name string) error {
+// putTag tags a page.
+func (c *change) putTag(ctx context.Context, p Page, name, scope string) error {
 	handle := tagHandle(name)
 	if err := c.lock(ctx, handle); err != nil {
 		return err
@@ -149,7 +144,7 @@ func (c *change) putTag(ctx context.Context, p Page, name string) error {
 		c.handles[handle] = id
 	}
 	return c.tx.PutEdge(ctx, graph.Edge{
-		ID: c.s.newID(), Type: "TAGGED", From: p.ID, To: id, Item: graph.Item{Scope: p.Scope, RecordedAt: c.now},
+		ID: c.s.newID(), Type: "TAGGED", From: p.ID, To: id, Item: graph.Item{Scope: scope, RecordedAt: c.now},
 	})
 }
 
@@ -174,6 +169,10 @@ type sectionState struct {
 	Heading  string `json:"heading,omitempty"`
 	Text     string `json:"text"`
 	Position int64  `json:"position"`
+	Line     int    `json:"line,omitempty"`
+	// Now is the scope that the section got later: who reads its past must be able
+	// to read that too.
+	Now string `json:"now,omitempty"`
 }
 
 // mark records that a change touched the page's part of one scope. The state
@@ -267,7 +266,7 @@ func (parts partsOf) state(p Page, scope string) snapshot {
 	}
 	for _, sec := range parts.sections {
 		if sec.Scope == scope {
-			s.Sections = append(s.Sections, sectionState{sec.ID, sec.Heading, sec.Text, sec.Position})
+			s.Sections = append(s.Sections, sectionState{ID: sec.ID, Heading: sec.Heading, Text: sec.Text, Position: sec.Position, Line: sec.Line})
 		}
 	}
 	return s

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"time"
 
+	udiff "github.com/aymanbagabas/go-udiff"
+
 	"brain/graph"
 )
 
@@ -18,6 +20,14 @@ type PageVersion struct {
 	ByUID  string
 	Body   string
 	Title  string
+	// before is the body of the version before it, "" for the first one.
+	before string
+}
+
+// Diff is what the change did to the body as its reader may know it: a unified
+// diff of lines against the version before, "" where the text stayed the same.
+func (v *PageVersion) Diff() string {
+	return udiff.Unified(fmt.Sprintf("version %d", v.Number-1), fmt.Sprintf("version %d", v.Number), v.before, v.Body)
 }
 
 // marker is one change of the page's part of one scope. Its state is the part as
@@ -25,6 +35,7 @@ type PageVersion struct {
 type marker struct {
 	id, change, scope string
 	state             snapshot
+	present           bool // the state is the part as it is now
 }
 
 // PageVersions lists the states of a page, newest first, the present one
@@ -55,6 +66,9 @@ func (s *Service) PageVersions(ctx context.Context, session *Session, pageID str
 			top = min(top, int(from[0].Int64())-1)
 		}
 		versions, err := v.versions(ctx, pages[0], changes, markers, top, size+1)
+		for i := 1; i < len(versions); i++ {
+			versions[i-1].before = versions[i].Body
+		}
 		list = cut(versions, size, hash, func(pv PageVersion) []graph.Value { return []graph.Value{graph.Int(int64(pv.Number))} })
 		return err
 	})
@@ -108,7 +122,7 @@ func (v *view) versions(ctx context.Context, page Page, changes []pageChange, ma
 				pv.Title = title
 			}
 			for _, s := range markers[m].state.Sections {
-				sections = append(sections, Section{ID: s.ID, Heading: s.Heading, Text: s.Text, Position: s.Position, Scope: markers[m].scope})
+				sections = append(sections, Section{ID: s.ID, Heading: s.Heading, Text: s.Text, Position: s.Position, Line: s.Line, Scope: markers[m].scope})
 			}
 		}
 		slices.SortStableFunc(sections, func(a, b Section) int { return compareOrder(a.Position, b.Position, a.ID, b.ID) })
@@ -166,9 +180,11 @@ func (v *view) loadStates(ctx context.Context, page Page, markers []marker, ids 
 				return fmt.Errorf("kept state of page %s: %w", page.ID, err)
 			}
 		default:
-			markers[i].state = presentState(page, present[page.ID], markers[i].scope)
+			markers[i].state, markers[i].present = presentState(page, present[page.ID], markers[i].scope), true
 		}
-		markers[i].state.Sections = slices.DeleteFunc(markers[i].state.Sections, func(s sectionState) bool { return hidden[s.ID] })
+		markers[i].state.Sections = slices.DeleteFunc(markers[i].state.Sections, func(s sectionState) bool {
+			return hidden[s.ID] || s.Now != "" && !v.standing.view.Audience.Holds(s.Now)
+		})
 	}
 	return nil
 }
@@ -196,7 +212,7 @@ func presentState(page Page, sections []Section, scope string) snapshot {
 	}
 	for _, s := range sections {
 		if s.Scope == scope {
-			state.Sections = append(state.Sections, sectionState{s.ID, s.Heading, s.Text, s.Position})
+			state.Sections = append(state.Sections, sectionState{ID: s.ID, Heading: s.Heading, Text: s.Text, Position: s.Position, Line: s.Line})
 		}
 	}
 	return state

@@ -31,7 +31,7 @@ var mostReads = map[string]int{
 	"page":                       12,
 	"recall":                     15,
 	"recall near a page":         15,
-	"recall near a named page":   18, // the name is looked up on each rung of the ladder
+	"recall near a named page":   19, // the name is looked up on each rung of the ladder
 	"claims":                     10,
 	"pageClaims":                 10,
 	"claims about a channel":     15, // of another conversation, whose facts are read first

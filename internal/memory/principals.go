@@ -285,7 +285,7 @@ func unknownPrincipal(field, uid string) error {
 }
 
 // UpdatePrincipal changes a principal. A new name becomes a further alias of its
-// page; the title stays what its editors made it. Admins only; none can take the
+// page, and its title unless its editors gave it another one. Admins only; none can take the
 // role ADMIN from itself, so that there is always one. Errors: FORBIDDEN,
 // BAD_INPUT, UNKNOWN_PRINCIPAL for the uid and the owner.
 func (s *Service) UpdatePrincipal(ctx context.Context, session *Session, in UpdatePrincipalInput) (Principal, graph.Revision, error) {
@@ -343,8 +343,9 @@ func (c *change) updatePrincipal(ctx context.Context, p Principal, in UpdatePrin
 		if err != nil {
 			return p, err
 		}
+		before := p.DisplayName
 		p.DisplayName = name
-		if err := c.addOwnAlias(ctx, p); err != nil {
+		if err := c.nameOwnPage(ctx, p, before); err != nil {
 			return p, err
 		}
 	}
@@ -368,26 +369,33 @@ func ownRights(field string) error {
 	return fault.New(fault.Forbidden, "an admin cannot take its own rights").In(field).Suggest("ask another admin")
 }
 
-// addOwnAlias makes the principal's name one that its page is found by.
-func (c *change) addOwnAlias(ctx context.Context, p Principal) error {
+// nameOwnPage makes the principal's name one that its page is found by, and the
+// title of the page unless that was given another title than the name before.
+func (c *change) nameOwnPage(ctx context.Context, p Principal, before string) error {
 	rows, err := c.decide(ctx, `MATCH (p:Principal)-[:HAS_PAGE]->(g:Page) WHERE p.uid = $uid RETURN `+pageColumns.of("g"),
 		values{"uid": graph.String(p.UID)})
 	if err != nil {
 		return err
 	}
 	for _, page := range pageColumns.all(rows) {
-		parts, err := c.parts(ctx, page.ID)
+		e, err := c.editPage(ctx, page)
 		if err != nil {
 			return err
 		}
-		before := parts.state(page, page.Scope)
-		if slices.ContainsFunc(before.Aliases, func(a string) bool { return text.Normalize(a) == text.Normalize(p.DisplayName) }) {
-			continue
+		known := func(a storedAlias) bool { return text.Normalize(a.name) == text.Normalize(p.DisplayName) }
+		if !slices.ContainsFunc(e.before.aliases, known) {
+			e.touched = []string{page.Scope}
+			if err := c.putAlias(ctx, page, p.DisplayName, page.Scope); err != nil {
+				return err
+			}
 		}
-		if err := c.putAlias(ctx, page, p.DisplayName); err != nil {
-			return err
+		if page.Title == before && before != p.DisplayName {
+			e.touched = []string{page.Scope}
+			if err := e.setTitle(ctx, p.DisplayName); err != nil {
+				return err
+			}
 		}
-		if err := c.mark(ctx, page, page.Scope, c.s.newID(), before); err != nil {
+		if _, err := e.finish(ctx, "displayName", "page.update"); err != nil {
 			return err
 		}
 	}

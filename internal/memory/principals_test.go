@@ -163,7 +163,18 @@ func TestUpdatePrincipal(t *testing.T) {
 		aliases, err := w.Aliases(t.Context(), w.admin(), []string{p.PageID})
 		require.NoError(t, err)
 		require.ElementsMatch(t, []string{"dana", "Dana Levi"}, aliases[p.PageID])
+		title := func() string {
+			pages, err := w.PagesByID(t.Context(), w.admin(), []string{p.PageID})
+			require.NoError(t, err)
+			return pages[p.PageID].Title
+		}
+		require.Equal(t, "Dana Levi", title())
 		update(memory.UpdatePrincipalInput{UID: "dana", DisplayName: ptr("DANA LEVI")})
+		require.Equal(t, "DANA LEVI", title())
+		_, _, err = w.UpdatePage(t.Context(), w.as("dana"), memory.UpdatePageInput{Page: p.PageID, Version: 3, Title: ptr("Dana, CFO")})
+		require.NoError(t, err)
+		update(memory.UpdatePrincipalInput{UID: "dana", DisplayName: ptr("dana levi")})
+		require.Equal(t, "Dana, CFO", title(), "what its editors called it stays")
 		aliases, err = w.Aliases(t.Context(), w.admin(), []string{p.PageID})
 		require.NoError(t, err)
 		require.Len(t, aliases[p.PageID], 2, "names that read alike are one alias")

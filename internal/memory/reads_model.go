@@ -27,6 +27,11 @@ var sectionColumns = columns[Section]{
 	{"scope", func(s *Section, v graph.Value) { s.Scope = v.Str() }},
 	{"version", func(s *Section, v graph.Value) { s.Version = int(v.Int64()) }},
 	{"position", func(s *Section, v graph.Value) { s.Position = v.Int64() }},
+	{"line", func(s *Section, v graph.Value) {
+		if !v.IsNull() {
+			s.Line = int(v.Int64())
+		}
+	}},
 }
 
 // claimColumns project a Claim.

@@ -2,7 +2,7 @@ package memory
 
 import (
 	"context"
-	"strings"
+	"slices"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -62,18 +62,24 @@ func (e *pageEdit) moveParts(ctx context.Context, to string) error {
 		}
 		return scope
 	}
-	for _, text := range []string{
-		`MATCH (n:Section) WHERE n.page = $page RETURN n.id, n.scope`,
-		`MATCH (n:Passage) WHERE n.page = $page RETURN n.id, n.scope`,
-		`MATCH (n:Alias) WHERE n.page = $page RETURN n.id, n.scope`,
-		`MATCH (n:PageVersion) WHERE n.page = $page RETURN n.id, n.scope`,
+	stay := func(scope string) string { return scope }
+	for _, parts := range []struct {
+		text  string
+		scope func(string) string
+	}{
+		{`MATCH (n:Section) WHERE n.page = $page RETURN n.id, n.scope`, follow},
+		{`MATCH (n:Passage) WHERE n.page = $page RETURN n.id, n.scope`, follow},
+		{`MATCH (n:Alias) WHERE n.page = $page RETURN n.id, n.scope`, follow},
+		{`MATCH (n:PageVersion) WHERE n.page = $page RETURN n.id, n.scope`, follow},
+		// A redirect is for those who held the scope when that slug was left.
+		{`MATCH (n:Redirect) WHERE n.page = $page RETURN n.id, n.scope`, stay},
 	} {
-		rows, err := e.decideDeleted(ctx, text, values{"page": graph.String(e.page.ID)})
+		rows, err := e.decideDeleted(ctx, parts.text, values{"page": graph.String(e.page.ID)})
 		if err != nil {
 			return err
 		}
 		for _, row := range rows {
-			item := partItem(follow(row[1].Str()), to)
+			item := partItem(parts.scope(row[1].Str()), to)
 			if err := e.tx.PatchNode(ctx, row[0].Str(), graph.NodePatch{Item: &item}); err != nil {
 				return err
 			}
@@ -85,6 +91,31 @@ func (e *pageEdit) moveParts(ctx context.Context, to string) error {
 			return err
 		}
 	}
+	return e.joinText(ctx, to)
+}
+
+// joinText places sections that the page's new scope makes part of its text: one
+// that stood inside the text of a section stands behind it.
+func (e *pageEdit) joinText(ctx context.Context, to string) error {
+	order := slices.Clone(e.order)
+	joins := func(s Section) bool { return s.Scope == to && s.Line > 0 }
+	for i := slices.IndexFunc(order, joins); i >= 0; i = slices.IndexFunc(order, joins) {
+		end := inside(order, i, e.page.Scope)
+		s := order[i]
+		s.Line = 0
+		order = slices.Insert(slices.Delete(order, i, i+1), end-1, s)
+	}
+	number(order)
+	for _, s := range order {
+		was := e.order[slices.IndexFunc(e.order, func(o Section) bool { return o.ID == s.ID })]
+		if was == s {
+			continue
+		}
+		err := e.tx.PatchNode(ctx, s.ID, graph.NodePatch{Props: graph.Props{"position": graph.Int(s.Position), "line": optionalLine(s.Line)}})
+		if err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
@@ -93,13 +124,7 @@ func (c *change) movePage(ctx context.Context, page Page, to string) error {
 	item := pageItem(to)
 	props := graph.Props{}
 	if to != graph.ScopeWorld {
-		wanted := page.Slug
-		if page.Scope != graph.ScopeWorld {
-			if i := strings.LastIndexByte(wanted, '-'); i > 0 {
-				wanted = wanted[:i]
-			}
-		}
-		slug, err := c.freeSlug(ctx, wanted, to)
+		slug, err := c.freeSlug(ctx, slugStem(page), to)
 		if err != nil {
 			return err
 		}

@@ -1,103 +1,193 @@
 package memory
 
 import (
-	"context"
 	"slices"
+	"strings"
+
+	"brain/disclosure"
+	"brain/internal/body"
+	"brain/internal/fault"
 )
 
-// setBody replaces the text of the page's own scope that the writer may know.
-// Sections of another scope, and those that the writer cannot know, stay where
-// they are: behind the part that they stood behind. Parts that did not change
-// keep their section's id.
-func (e *pageEdit) setBody(ctx context.Context, body string) error {
-	parts, err := bodyParts("body", body)
+// setBody replaces what the writer sees of the page's text by what he wrote.
+// Sections that he cannot know stay where they are: behind the line that they
+// stood behind. Parts and sections that did not change keep their ids; a body
+// that was read and is written back is no change.
+func (e *pageEdit) setBody(written content) error {
+	seen, ok := compose(e.page.Scope, e.known(), storedScope).Canonical()
+	if !ok {
+		return fault.New(fault.Conflict, "the text of the page cannot be shown, so it cannot be replaced").In("body").
+			Suggest("change it section by section")
+	}
+	stored := compose(e.page.Scope, e.order, storedScope)
+	own := e.ownSections()
+	if written.Text != seen.Text {
+		own = e.rewritten(own, body.Split(written.Text), len(seen.Sections)+len(written.Sections) > 0)
+		if err := e.touch("body", e.page.Scope); err != nil {
+			return err
+		}
+	}
+	after := compose(e.page.Scope, own, storedScope).Text
+	shown, err := e.scoped(written, newLineMap(written.Text, after), seen, newLineMap(seen.Text, written.Text), own)
 	if err != nil {
 		return err
 	}
-	own := e.ownSections()
-	kept := matchParts(parts, own)
-	if !bodyChanges(parts, own, kept) {
-		return nil
-	}
-	if err := e.touch("body", e.page.Scope); err != nil {
-		return err
-	}
-	for i, s := range own {
-		if !slices.Contains(kept, i) {
-			if err := e.removeSection(ctx, e.index(s.ID)); err != nil {
-				return err
-			}
-		}
-	}
-	for i, p := range parts {
-		if kept[i] >= 0 {
-			if err := e.setSection(ctx, own[kept[i]], p.heading, p.text); err != nil {
-				return err
-			}
-			continue
-		}
-		s := Section{ID: e.s.newID(), PageID: e.page.ID, Heading: p.heading, Text: p.text, Scope: e.page.Scope, Version: 1}
-		if err := e.place(ctx, s, e.slot(own, kept, i)); err != nil {
-			return err
-		}
-		own, kept[i] = append(own, s), len(own)
-	}
+	e.order = weave(own, shown, e.hidden(stored, newLineMap(stored.Text, after)))
 	return nil
 }
 
-// ownSections are the sections that a new body replaces.
+// known are the sections that the writer may know.
+func (e *pageEdit) known() []Section {
+	return slices.DeleteFunc(slices.Clone(e.order), func(s Section) bool { return !e.visible[s.ID] })
+}
+
+// ownSections are the sections of the page's own scope, which everyone who knows
+// the page knows.
 func (e *pageEdit) ownSections() []Section {
-	var own []Section
-	for _, s := range e.order {
-		if s.Scope == e.page.Scope && e.visible[s.ID] {
-			own = append(own, s)
-		}
-	}
-	return own
+	return slices.DeleteFunc(slices.Clone(e.order), func(s Section) bool { return s.Scope != e.page.Scope })
 }
 
-// slot is the place of the new part i: right behind the part before it, else
-// before the next one that stays, else at the end.
-func (e *pageEdit) slot(own []Section, kept []int, i int) int {
-	if i > 0 {
-		return e.index(own[kept[i-1]].ID) + 1
-	}
-	for _, k := range kept[1:] {
-		if k >= 0 {
-			return e.index(own[k].ID)
+// hidden are the sections that the writer cannot know, each where its place in the
+// stored text is in the new one.
+func (e *pageEdit) hidden(stored body.Body, to lineMap) []placed {
+	var out []placed
+	n := 0
+	for i, s := range e.order {
+		if s.Scope == e.page.Scope {
+			continue
 		}
+		if !e.visible[s.ID] {
+			out = append(out, placed{s, to.at(said(stored.Text, stored.Sections[n].Line)), i})
+		}
+		n++
 	}
-	return len(e.order)
+	return out
 }
 
-// matchParts pairs each new part with the old section that it continues, by the
-// same text, else by the same heading, never out of order; -1 is a new one.
-func matchParts(parts []part, own []Section) []int {
-	kept := make([]int, len(parts))
-	next := 0
-	for i, p := range parts {
-		kept[i] = -1
-		same := func(s Section) bool { return s.Text == p.text }
-		named := func(s Section) bool { return s.Heading == p.heading }
+// rewritten pairs each new part with the section that it continues, by the same
+// text, else by the same heading, never out of order. Next to sections of other
+// scopes blank lines at the end say nothing.
+func (e *pageEdit) rewritten(own []Section, parts []body.Part, loose bool) []Section {
+	fold := func(text string) string {
+		if loose {
+			return strings.TrimRight(text, " \t\n")
+		}
+		return text
+	}
+	var out []Section
+	for _, p := range parts {
+		same := func(s Section) bool { return fold(renderSection(s.Heading, s.Text)) == fold(p.Text) }
+		named := func(s Section) bool { return s.Heading == p.Heading }
+		s := Section{ID: "", PageID: e.page.ID, Scope: e.page.Scope, Version: 1}
+		unchanged := false
 		for _, match := range []func(Section) bool{same, named} {
-			if j := slices.IndexFunc(own[next:], match); j >= 0 {
-				kept[i] = next + j
-				next += j + 1
+			if i := slices.IndexFunc(own, match); i >= 0 {
+				s, own = own[i], own[i+1:]
+				unchanged = same(s)
 				break
 			}
 		}
+		if s.ID == "" {
+			s.ID = e.s.newID()
+		}
+		if !unchanged {
+			s.Heading, s.Text = p.Heading, p.Text
+		}
+		out = append(out, s)
 	}
-	return kept
+	return out
 }
 
-func bodyChanges(parts []part, own []Section, kept []int) bool {
-	if len(parts) != len(own) {
-		return true
-	}
-	for i, k := range kept {
-		if k != i || own[k].Text != parts[i].text {
-			return true
+// scoped are the sections of other scopes as written, each with its place in the
+// new text. One continues a section that the writer sees: of the same text, else
+// of the same scope and heading, else the next of the same scope. Where text of the
+// page's scope was put into a directive, its section moves to the other scope, so
+// that its past is hidden too.
+func (e *pageEdit) scoped(written content, to lineMap, seen body.Body, along lineMap, own []Section) ([]placed, error) {
+	var old []placed
+	for i, s := range e.order {
+		if s.Scope != e.page.Scope && e.visible[s.ID] {
+			old = append(old, placed{s, said(seen.Text, seen.Sections[len(old)].Line), i})
 		}
 	}
-	return false
+	mayMove := e.mayMoveScopes() == nil
+	pairs := pairSections(written.Sections, old, seen.Sections, mayMove)
+	left := slices.DeleteFunc(e.ownSections(), func(s Section) bool {
+		return !mayMove || slices.ContainsFunc(own, func(kept Section) bool { return kept.ID == s.ID })
+	})
+	out := make([]placed, len(written.Sections))
+	last := -1
+	for i, w := range written.Sections {
+		at := said(written.Text, w.Line)
+		s := placed{Section{ID: "", PageID: e.page.ID, Scope: w.Scope, Version: 1}, to.at(at), -1}
+		moved := true
+		if k := pairs[i]; k >= 0 {
+			s.Section, s.rank = old[k].Section, old[k].rank
+			moved = s.rank < last || along.at(old[k].at) != at
+			last = max(last, s.rank)
+			if w.Text == seen.Sections[k].Text && w.Scope == s.Scope && !moved {
+				out[i] = s
+				continue
+			}
+			if w.Text != seen.Sections[k].Text {
+				s.Heading, s.Text = body.Heading(w.Text), w.Text
+			}
+			if err := e.touch("body", s.Scope); err != nil {
+				return nil, err
+			}
+			s.Scope = w.Scope
+		} else if k := slices.IndexFunc(left, func(s Section) bool {
+			return strings.TrimSpace(renderSection(s.Heading, s.Text)) == strings.TrimSpace(w.Text)
+		}); k >= 0 {
+			s.Section = left[k]
+			s.Scope = w.Scope
+			left = slices.Delete(left, k, k+1)
+		} else {
+			s.ID, s.Heading, s.Text = e.s.newID(), body.Heading(w.Text), w.Text
+		}
+		if err := e.touch("body", s.Scope); err != nil {
+			return nil, atLine(err, w.Source)
+		}
+		out[i] = s
+	}
+	for k, s := range old {
+		if !slices.Contains(pairs, k) {
+			if err := e.touch("body", s.Scope); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return out, nil
+}
+
+// mayMoveScopes checks the right to give sections another scope: whoever made the
+// page, or a curator.
+func (e *pageEdit) mayMoveScopes() error {
+	return disclosure.MayReshape(e.me(), e.page.WriterUID, true)
+}
+
+// pairSections gives, for each written section, the index of the one that it
+// continues, -1 for none; seen holds the texts that the writer saw.
+func pairSections(written []body.Section, old []placed, seen []body.Section, mayMove bool) []int {
+	pairs := make([]int, len(written))
+	for i := range pairs {
+		pairs[i] = -1
+	}
+	for _, fits := range []func(w body.Section, k int) bool{
+		func(w body.Section, k int) bool { return w.Scope == old[k].Scope && w.Text == seen[k].Text },
+		func(w body.Section, k int) bool { return mayMove && w.Text == seen[k].Text },
+		func(w body.Section, k int) bool {
+			return w.Scope == old[k].Scope && old[k].Heading != "" && body.Heading(w.Text) == old[k].Heading
+		},
+		func(w body.Section, k int) bool { return w.Scope == old[k].Scope },
+	} {
+		for i, w := range written {
+			for k := 0; pairs[i] < 0 && k < len(old); k++ {
+				if !slices.Contains(pairs, k) && fits(w, k) {
+					pairs[i] = k
+				}
+			}
+		}
+	}
+	return pairs
 }

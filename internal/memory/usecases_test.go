@@ -49,6 +49,7 @@ func takeTour(t *testing.T, r *recorder) {
 	w.decided()
 	w.narrowed()
 	w.removed()
+	w.pagesChange()
 	w.ended()
 }
 

@@ -3,6 +3,7 @@ package text
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -18,6 +19,7 @@ var (
 	ErrBlank        = errors.New("is blank")
 	ErrRepeated     = errors.New("is one character repeated")
 	ErrTooLong      = errors.New("is too long")
+	ErrMarks        = errors.New("has more than 30 combining marks on one character")
 )
 
 // RefusedError says why and where Clean refused a text. Its message reads on from
@@ -38,6 +40,8 @@ func (e *RefusedError) Error() string {
 	switch e.Reason {
 	case ErrControl, ErrNoncharacter:
 		return fmt.Sprintf("%v: U+%04X at character %d; remove it (line feed and tab are the only control characters allowed)", e.Reason, e.Rune, e.Offset)
+	case ErrMarks:
+		return fmt.Sprintf("%v, at character %d; remove them", e.Reason, e.Offset)
 	case ErrNotUTF8:
 		return fmt.Sprintf("%v at character %d; encode it as UTF-8", e.Reason, e.Offset)
 	case ErrTooLong:
@@ -57,12 +61,14 @@ func (e *RefusedError) Unwrap() error { return e.Reason }
 // result. Refused with a *RefusedError are: bytes that are not UTF-8, control
 // characters other than line feed and tab, Unicode noncharacters (no code point
 // of their own ever; range tricks of stores rely on their absence), a text
-// nobody can see, two or more times the same character and nothing else, and a longer one.
+// nobody can see, two or more times the same character and nothing else, more than
+// 30 combining marks in a row (normalisation would put a character between them:
+// Unicode §UAX 15, stream-safe text), and a longer one.
 func Clean(s string, limit int) (string, error) {
-	if err := checkRunes(s); err != nil {
+	clean, err := CleanLines(s)
+	if err != nil {
 		return "", err
 	}
-	clean := norm.NFC.String(s)
 	if length := utf8.RuneCountInString(clean); length > limit {
 		return "", &RefusedError{Reason: ErrTooLong, Offset: limit, Length: length, Limit: limit}
 	}
@@ -86,6 +92,23 @@ func Clean(s string, limit int) (string, error) {
 	}
 	return clean, nil
 }
+
+// CleanLines checks a text of any length and content: it is Clean without a limit,
+// and blank or repeated characters are allowed.
+func CleanLines(s string) (string, error) {
+	if err := checkRunes(s); err != nil {
+		return "", err
+	}
+	clean := norm.NFC.String(s)
+	if strings.Count(clean, graphemeJoiner) > strings.Count(s, graphemeJoiner) {
+		before, _, _ := strings.Cut(clean, graphemeJoiner)
+		return "", &RefusedError{Reason: ErrMarks, Offset: utf8.RuneCountInString(before)}
+	}
+	return clean, nil
+}
+
+// graphemeJoiner (U+034F) is what normalisation puts into a long row of marks.
+const graphemeJoiner = "\u034f"
 
 func checkRunes(s string) error {
 	offset := 0

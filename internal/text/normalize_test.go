@@ -73,6 +73,7 @@ func TestCleanSaysWhatIsWrongAndWhere(t *testing.T) {
 		"U+FFFE":             {"a\ufffe", text.ErrNoncharacter, 1, "U+FFFE"},
 		"U+FDD0":             {"\ufdd0", text.ErrNoncharacter, 0, "U+FDD0"},
 		"U+10FFFF":           {"abc\U0010ffff", text.ErrNoncharacter, 3, "U+10FFFF"},
+		"marks":              {"a" + strings.Repeat("\u0301", 40), text.ErrMarks, 30, "character 30"},
 		"empty":              {"", text.ErrBlank, 0, "blank"},
 		"white space":        {" \n\t\u3000", text.ErrBlank, 0, "blank"},
 		"invisible":          {"\u200b\u3164\u2800", text.ErrBlank, 0, "blank"},
@@ -89,6 +90,18 @@ func TestCleanSaysWhatIsWrongAndWhere(t *testing.T) {
 			require.Equal(t, c.offset, refused.Offset)
 			require.Contains(t, err.Error(), c.says)
 		})
+	}
+}
+
+func TestCleanLinesTakesAnyReadableText(t *testing.T) {
+	for in, want := range map[string]string{"": "", " \n\t": " \n\t", "----\n": "----\n", "cafe\u0301\n": "café\n", "a" + strings.Repeat("\u0301", 30): "á" + strings.Repeat("\u0301", 29)} {
+		got, err := text.CleanLines(in)
+		require.NoError(t, err, "%q", in)
+		require.Equal(t, want, got)
+	}
+	for _, in := range []string{"a\x00", "a\r\n", "\ufffe", "\xff", "e" + strings.Repeat("\u0323", 31) + "\u0301"} {
+		_, err := text.CleanLines(in)
+		require.ErrorAs(t, err, new(*text.RefusedError), "%q", in)
 	}
 }
 

@@ -1511,6 +1511,29 @@ func (ec *executionContext) fieldContext_PageVersion_body(_ context.Context, fie
 	return graphql.NewScalarFieldContext("PageVersion", field, false, false, "String")
 }
 
+func (ec *executionContext) _PageVersion_diff(ctx context.Context, field graphql.CollectedField, obj *memory.PageVersion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PageVersion_diff(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Diff(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PageVersion_diff(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PageVersion", field, true, false, "String")
+}
+
 func (ec *executionContext) _PageVersion_title(ctx context.Context, field graphql.CollectedField, obj *memory.PageVersion) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -2603,6 +2626,11 @@ func (ec *executionContext) _PageVersion(ctx context.Context, sel ast.SelectionS
 				})
 		case "body":
 			out.Values[i] = ec._PageVersion_body(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "diff":
+			out.Values[i] = ec._PageVersion_diff(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -116,9 +116,12 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("RememberInput", ec.unmarshalInputRememberInput),
 			graphql.NewInputUnmarshaler("RemoveMemberInput", ec.unmarshalInputRemoveMemberInput),
 			graphql.NewInputUnmarshaler("RenameGroupInput", ec.unmarshalInputRenameGroupInput),
+			graphql.NewInputUnmarshaler("RenamePageInput", ec.unmarshalInputRenamePageInput),
 			graphql.NewInputUnmarshaler("RescopeInput", ec.unmarshalInputRescopeInput),
 			graphql.NewInputUnmarshaler("ResolveTakeInput", ec.unmarshalInputResolveTakeInput),
+			graphql.NewInputUnmarshaler("RetypePageInput", ec.unmarshalInputRetypePageInput),
 			graphql.NewInputUnmarshaler("RevokeTokenInput", ec.unmarshalInputRevokeTokenInput),
+			graphql.NewInputUnmarshaler("RollbackPageInput", ec.unmarshalInputRollbackPageInput),
 			graphql.NewInputUnmarshaler("SectionPatch", ec.unmarshalInputSectionPatch),
 			graphql.NewInputUnmarshaler("SetGroupMembersInput", ec.unmarshalInputSetGroupMembersInput),
 			graphql.NewInputUnmarshaler("SetPrincipalActiveInput", ec.unmarshalInputSetPrincipalActiveInput),
@@ -1518,6 +1521,49 @@ extend type Mutation {
   changePacks("What." input: ChangePacksInput!): PackPlan
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/page_changes.graphqls", Input: `"Another slug for a page."
+input RenamePageInput {
+  "The page: id, slug or name."
+  page: String!
+  "The new slug; it begins with the prefix of the page's type. A taken one gets -2, that of a page narrower than world a random suffix."
+  slug: String!
+  "New title."
+  title: String
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"Another type for a page."
+input RetypePageInput {
+  "The page: id, slug or name."
+  page: String!
+  "The new type."
+  type: String!
+  "The new subtype; without it the page has none."
+  subtype: String
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+"A version to which a page returns."
+input RollbackPageInput {
+  "The page: id, slug or name."
+  page: String!
+  "The version, as this writer counts them."
+  toVersion: Int!
+  "The conversation in which the writer speaks."
+  conversation: ConversationInput
+}
+
+extend type Mutation {
+  "Gives a page another slug; the one before leads to it. By its creator, a curator or a steward of its group, who can know all its sections."
+  renamePage("The change." input: RenamePageInput!): PagePayload
+  "Gives a page another type, where nothing that it has is in the way. By those who may rename it."
+  retypePage("The change." input: RetypePageInput!): PagePayload
+  "Brings what the writer may know of a page back to an earlier version, as a change of its own; sections that he may not know stay as and where they are."
+  rollbackPage("The change." input: RollbackPageInput!): PagePayload
+}
+`, BuiltIn: false},
 	{Name: "../../schema/api/pages.graphqls", Input: `"A page: one thing that the organisation knows of."
 type Page {
   "Id; everything refers to a page by it."
@@ -1550,9 +1596,9 @@ type Page {
   deletedAt: DateTime
   "Who made it."
   createdBy: Principal @goField(batch: true)
-  "The text that this reader may know, as Markdown."
+  "The text that this reader may know, as Markdown; a section of another scope stands between ` + "`" + `::: scope …` + "`" + ` and ` + "`" + `:::` + "`" + `."
   body: String! @goField(batch: true)
-  "The sections that this reader may know, in order."
+  "The sections that this reader may know, in order; one that stands inside the text of another comes right behind it."
   sections: [Section!]! @goField(batch: true)
   "Current values of the type's properties."
   properties: [Property!]! @goField(batch: true)
@@ -1580,6 +1626,8 @@ type PageVersion {
   by: Principal @goField(forceResolver: true)
   "The text then, as Markdown."
   body: String!
+  "What the change did to the text: a unified diff of lines against the version before, empty where it stayed the same."
+  diff: String!
   "The title then."
   title: String!
 }
@@ -1693,7 +1741,7 @@ input CreatePageInput {
   aliases: [String!]
   "Tags."
   tags: [String!]
-  "Text as Markdown."
+  "Text as Markdown; what stands between ` + "`" + `::: scope group:<name>` + "`" + ` and ` + "`" + `:::` + "`" + ` is a section of that scope."
   body: String
   "Who may know it; default world when a person makes it, else the writer alone."
   scope: String
@@ -1707,15 +1755,15 @@ input CreatePageInput {
 input SectionPatch {
   "The section to change."
   id: ID
-  "New heading."
+  "New heading; empty for none."
   heading: String
-  "New text."
+  "New text, without scope directives."
   text: String
   "New scope; only for a section that is added, or by someone who may rescope it."
   scope: String
   "Remove it."
   remove: Boolean
-  "Place it behind this section; default at the end."
+  "Place it behind this section; one that is added goes to the end without it."
   after: ID
 }
 
@@ -1731,7 +1779,7 @@ input UpdatePageInput {
   aliases: [String!]
   "New tags."
   tags: [String!]
-  "New text; sections of other scopes stay where they are."
+  "New text with its scope directives, as read; sections that the writer may not know stay where they are."
   body: String
   "Changes section by section; not together with body."
   sections: [SectionPatch!]
@@ -3308,6 +3356,8 @@ func (ec *executionContext) childFields_PageVersion(ctx context.Context, field g
 		return ec.fieldContext_PageVersion_by(ctx, field)
 	case "body":
 		return ec.fieldContext_PageVersion_body(ctx, field)
+	case "diff":
+		return ec.fieldContext_PageVersion_diff(ctx, field)
 	case "title":
 		return ec.fieldContext_PageVersion_title(ctx, field)
 	}

@@ -79,6 +79,7 @@ CREATE TABLE node (
   "item" TEXT,
   "kind" TEXT,
   "lastUsedAt" INTEGER,
+  "line" INTEGER,
   "locator" TEXT,
   "managedBy" TEXT,
   "mode" TEXT,

@@ -83,10 +83,10 @@ func (c *linkCollector) field(f Field) {
 			c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, name, reason})
 		case backwards:
 			c.result.Resolved++
-			c.add(found, c.from, t.Name, f.Key+": "+name)
+			c.add(found, c.from, t.Name, f.Key+": "+name, "")
 		default:
 			c.result.Resolved++
-			c.add(c.from, found, t.Name, f.Key+": "+name)
+			c.add(c.from, found, t.Name, f.Key+": "+name, "")
 		}
 	}
 }
@@ -109,7 +109,7 @@ func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reaso
 	switch {
 	case found != nil:
 		c.result.Resolved++
-		c.add(c.from, found, mentionType, ref.Excerpt)
+		c.add(c.from, found, mentionType, ref.Excerpt, ref.Scope)
 	case attachment:
 		c.result.Attachments++
 	default:
@@ -117,14 +117,19 @@ func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reaso
 	}
 }
 
-func (c *linkCollector) add(from, to *entry, linkType, excerpt string) {
-	identity := Link{From: from.key, To: to.key, Type: linkType}
+// add takes a link. One that stands in a scope directive has its scope: the sentence
+// is for nobody else.
+func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
+	if scope == "" {
+		scope = c.vault.options.Scope
+	}
+	identity := Link{From: from.key, To: to.key, Type: linkType, Scope: scope}
 	if from == to || c.seen[identity] {
 		return
 	}
 	c.seen[identity] = true
 	c.result.Links = append(c.result.Links, Link{
-		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: c.vault.options.Scope,
+		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: scope,
 		At: c.from.date.text(), Excerpt: excerpt,
 	})
 }

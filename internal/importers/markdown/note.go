@@ -4,12 +4,15 @@ import (
 	"net/url"
 	"regexp"
 	"strings"
+	"unicode"
 
 	"github.com/yuin/goldmark/ast"
 	extensionast "github.com/yuin/goldmark/extension/ast"
-	"github.com/yuin/goldmark/text"
+	gmtext "github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 	"golang.org/x/text/unicode/norm"
+
+	"brain/internal/body"
 )
 
 // Note is what one text holds.
@@ -29,6 +32,10 @@ type Note struct {
 	References []Reference
 	// Embeds counts embedded notes, images and files.
 	Embeds int
+	// DirectiveErr is what is wrong with the scope directives in Body, a
+	// *body.SyntaxError. Nothing is read from the text then: nobody knows for whom
+	// it is.
+	DirectiveErr error
 }
 
 // Reference is one link to another note.
@@ -40,23 +47,29 @@ type Reference struct {
 	Path bool
 	// Excerpt is the sentence that holds it.
 	Excerpt string
+	// Scope is the scope of the directive that holds it, "" outside of one.
+	Scope string
 }
 
-// ParseNote reads one note. src is UTF-8; a byte order mark and carriage
-// returns are dropped.
+// ParseNote reads one note. src is UTF-8; a byte order mark and control characters
+// but tabs and line feeds are dropped. Tags in a scope directive are not the
+// page's.
 func ParseNote(src string) Note {
-	note, body := parseHead(src)
-	note.Body = body
+	note, text := parseHead(src)
+	note.Body = text
+	if _, note.DirectiveErr = body.Parse(text); note.DirectiveErr != nil {
+		return note
+	}
 	r := noteReader{note: &note, source: []byte(note.Body)}
-	r.read(markdownParser().Parse(text.NewReader(r.source)))
+	r.read(markdownParser().Parse(gmtext.NewReader(r.source)))
 	return note
 }
 
 // parseHead reads the front matter only and returns the text behind it.
-func parseHead(src string) (note Note, body string) {
+func parseHead(src string) (note Note, text string) {
 	src = strings.TrimPrefix(src, "\ufeff")
-	src = strings.ReplaceAll(src, "\r\n", "\n")
-	matter, body, ok := splitFrontMatter(src)
+	src = strings.Map(withoutControls, strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(src))
+	matter, text, ok := splitFrontMatter(src)
 	if !ok {
 		return note, src
 	}
@@ -66,23 +79,23 @@ func parseHead(src string) (note Note, body string) {
 		return note, src
 	}
 	note.Fields = fields
-	return note, strings.TrimLeft(body, "\n")
+	return note, strings.TrimLeft(text, "\n")
 }
 
 // firstBlockBytes bounds the text that firstHeading reads.
 const firstBlockBytes = 4 << 10
 
 // firstHeading is Note.Heading without reading all of the text.
-func firstHeading(body string) string {
-	body = strings.TrimLeft(body, "\n")
-	if end := strings.Index(body, "\n\n"); end >= 0 {
-		body = body[:end]
+func firstHeading(text string) string {
+	text = strings.TrimLeft(text, "\n")
+	if end := strings.Index(text, "\n\n"); end >= 0 {
+		text = text[:end]
 	}
-	if len(body) > firstBlockBytes {
-		body = strings.ToValidUTF8(body[:firstBlockBytes], "")
+	if len(text) > firstBlockBytes {
+		text = strings.ToValidUTF8(text[:firstBlockBytes], "")
 	}
-	r := noteReader{note: &Note{}, source: []byte(body)}
-	r.read(markdownParser().Parse(text.NewReader(r.source)))
+	r := noteReader{note: &Note{}, source: []byte(text)}
+	r.read(markdownParser().Parse(gmtext.NewReader(r.source)))
 	return r.note.Heading
 }
 
@@ -103,18 +116,38 @@ func (r *noteReader) read(doc ast.Node) {
 		switch n.Kind() {
 		case ast.KindParagraph, ast.KindTextBlock, ast.KindHeading, extensionast.KindTableCell:
 			b := r.blockText(n)
-			if n.Kind() != ast.KindHeading {
+			scope := scopeOf(n)
+			if n.Kind() != ast.KindHeading && scope == "" {
 				r.note.Tags = append(r.note.Tags, b.tags...)
 			}
 			r.note.Embeds += b.embeds
 			for _, ref := range b.references {
-				ref.Excerpt = sentence(b.text.String(), ref.at)
+				ref.Excerpt, ref.Scope = sentence(b.text.String(), ref.at), scope
 				r.note.References = append(r.note.References, ref.Reference)
 			}
 			return ast.WalkSkipChildren, nil
 		}
 		return ast.WalkContinue, nil
 	})
+}
+
+// scopeOf is the scope of the directive around a block, "" outside of one.
+func scopeOf(n ast.Node) string {
+	for ; n != nil; n = n.Parent() {
+		if d, ok := n.(*body.Directive); ok {
+			return d.Scope
+		}
+	}
+	return ""
+}
+
+// withoutControls drops control characters, which no page may hold and which text
+// that was copied from elsewhere has.
+func withoutControls(r rune) rune {
+	if unicode.IsControl(r) && r != '\n' && r != '\t' {
+		return -1
+	}
+	return r
 }
 
 // block is the plain text of one block and what stands in it.

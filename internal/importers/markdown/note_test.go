@@ -199,3 +199,23 @@ func FuzzNote(f *testing.F) {
 		}
 	})
 }
+
+func TestParseNoteKeepsWhatStandsInADirectiveApart(t *testing.T) {
+	note := markdown.ParseNote("See [[a]]. #open\n\n::: scope group:deal\nAsk [[b]] about it. #closed\n:::\n\n[[c]]\n")
+	require.NoError(t, note.DirectiveErr)
+	require.Equal(t, []string{"open"}, note.Tags)
+	require.Equal(t, []markdown.Reference{
+		{Target: "a", Excerpt: "See a."},
+		{Target: "b", Excerpt: "Ask b about it.", Scope: "group:deal"},
+		{Target: "c", Excerpt: "c"},
+	}, note.References)
+
+	note = markdown.ParseNote("See [[a]].\n\n::: scope group:deal\nAsk [[b]] about it.\n")
+	require.EqualError(t, note.DirectiveErr, "line 3: a scope directive is not closed")
+	require.Empty(t, note.References, "nobody knows for whom they are")
+}
+
+func TestParseNoteDropsControlCharacters(t *testing.T) {
+	note := markdown.ParseNote("\ufeffone\r\ntwo\rthree\v\tfour\x00\u0085")
+	require.Equal(t, "one\ntwo\nthree\tfour", note.Body)
+}

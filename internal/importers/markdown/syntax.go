@@ -13,6 +13,8 @@ import (
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
+
+	"brain/internal/body"
 )
 
 // kindWikiLink and kindTag tell the two nodes that this package adds to the
@@ -67,15 +69,15 @@ func (t *tag) Dump(source []byte, level int) {
 // markdownParser returns the one parser, which keeps no state of a text.
 var markdownParser = sync.OnceValue(newParser)
 
-// newParser returns a CommonMark parser with tables, wiki links and tags. The
-// two stand before Markdown's own links (200) and behind code spans (100).
+// newParser returns a CommonMark parser with tables, scope directives, wiki links and tags. The
+// last two stand before Markdown's own links (200) and behind code spans (100).
 func newParser() parser.Parser {
 	md := goldmark.New(
 		goldmark.WithExtensions(extension.Table, extension.Strikethrough),
 		goldmark.WithParserOptions(parser.WithInlineParsers(
 			util.Prioritized(wikiLinkParser{}, 150),
 			util.Prioritized(tagParser{}, 160),
-		)),
+		), parser.WithBlockParsers(util.Prioritized(body.NewParser(), body.Priority))),
 	)
 	return md.Parser()
 }

@@ -295,3 +295,16 @@ func BenchmarkVault(b *testing.B) {
 		}
 	}
 }
+
+func TestLinksInADirectiveHaveItsScope(t *testing.T) {
+	v := open(t, vault(map[string]string{"a.md": "Meet [[b]].\n\n::: scope group:deal\nPay [[b]] less than [[c]].\n:::\n", "b.md": "", "c.md": ""}))
+	found, err := v.Links(0)
+	require.NoError(t, err)
+	var got [][3]string
+	for _, l := range found.Links {
+		got = append(got, [3]string{l.To, l.Scope, l.Excerpt})
+	}
+	require.Equal(t, [][3]string{
+		{"v/b.md", "world", "Meet b."}, {"v/b.md", "group:deal", "Pay b less than c."}, {"v/c.md", "group:deal", "Pay b less than c."},
+	}, got)
+}

@@ -1,0 +1,313 @@
+package memory_test
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"brain/internal/fault"
+	"brain/internal/memory"
+)
+
+// desk is a page that several people edit who may know different parts of it. Each
+// line of text names the scope that it was written for and a number.
+type desk struct {
+	*world
+	t    *rapid.T
+	page memory.Page
+	n    int
+	// moved: the last change moved a section, which leaves behind what stood behind it.
+	moved bool
+}
+
+// reaches are the scopes, by the letter that lines name, of each person.
+var reaches = map[string]string{"ann": "wgh", "bob": "wg", "dan": "wh", "cleo": "w"}
+
+func people() *rapid.Generator[string] {
+	return rapid.SampledFrom([]string{"ann", "bob", "dan", "cleo"})
+}
+
+func letter(scope string) string {
+	name, _ := strings.CutPrefix(scope, "group:")
+	return name[:1]
+}
+
+// line is a new line for a scope.
+func (d *desk) line(scope string) string {
+	d.n++
+	return fmt.Sprintf("%s%d", letter(scope), d.n)
+}
+
+// block is new Markdown for a scope, often in need of what stands around it.
+func (d *desk) block(scope string) string {
+	form := rapid.SampledFrom([]string{
+		"%s\n", "%s\n%s\n", "# %s\n\n%s\n", "- %s\n- %s\n", "- %s\n\n  %s\n", "> %s\n", "    %s\n", "%s\n===\n\n%s\n",
+		"<div>\n%s\n</div>\n", "<!-- %s -->\n\n%s\n", "1. %s\n2. %s\n", "%s\n\n---\n\n%s", "- %s\n\n      %s\n",
+	}).Draw(d.t, "form")
+	var lines []any
+	for range strings.Count(form, "%s") {
+		lines = append(lines, d.line(scope))
+	}
+	return fmt.Sprintf(form, lines...)
+}
+
+// scope is one that the person may write to, besides the page's.
+func (d *desk) scope(uid string) string {
+	return rapid.SampledFrom(map[string][]string{"ann": {"group:g", "group:h"}, "bob": {"group:g"}, "dan": {"group:h"}, "cleo": {"world"}}[uid]).Draw(d.t, "scope")
+}
+
+func (d *desk) directive(uid string) string {
+	scope := d.scope(uid)
+	return "::: scope " + scope + "\n" + d.block(scope) + "\n:::\n"
+}
+
+// edited is the body that the person reads, changed in a few places. There is no
+// fenced code in it: a directive that is put into code is text, as it should be.
+func (d *desk) edited(uid string) string {
+	lines := strings.SplitAfter(d.body(uid, d.page), "\n")
+	for range rapid.IntRange(1, 3).Draw(d.t, "edits") {
+		at := rapid.IntRange(0, len(lines)).Draw(d.t, "at")
+		within := scopeAt(lines[:at])
+		switch rapid.SampledFrom([]string{"insert", "insert", "directive", "delete", "replace"}).Draw(d.t, "edit") {
+		case "insert":
+			lines = slices.Insert(lines, at, "\n", d.block(within), "\n")
+		case "directive":
+			if within == "world" {
+				lines = slices.Insert(lines, at, "\n", d.directive(uid), "\n")
+			}
+		case "delete":
+			if at < len(lines) && plainForm.MatchString(lines[at]) {
+				lines = slices.Delete(lines, at, at+1)
+			}
+		case "replace":
+			if at < len(lines) && plainForm.MatchString(lines[at]) {
+				lines[at] = d.line(within) + "\n"
+			}
+		}
+		lines = strings.SplitAfter(strings.Join(lines, ""), "\n")
+	}
+	return strings.Join(lines, "")
+}
+
+// scopeAt is the scope of the text behind some lines.
+func scopeAt(lines []string) string {
+	scope := "world"
+	for _, l := range lines {
+		if name, ok := strings.CutPrefix(l, "::: scope "); ok {
+			scope = strings.TrimSpace(name)
+		} else if strings.HasPrefix(l, ":::") {
+			scope = "world"
+		}
+	}
+	return scope
+}
+
+// patch is one change by section.
+func (d *desk) patch(uid string) memory.SectionPatch {
+	known := d.sections(uid, d.page)
+	var p memory.SectionPatch
+	if len(known) > 0 && rapid.Bool().Draw(d.t, "after") {
+		p.After = ptr(rapid.SampledFrom(known).Draw(d.t, "section").ID)
+	}
+	kind := rapid.SampledFrom([]string{"insert", "insert", "text", "remove", "move", "rescope"}).Draw(d.t, "patch")
+	if len(known) == 0 || kind == "insert" {
+		scope := rapid.SampledFrom([]string{"world", d.scope(uid)}).Draw(d.t, "of")
+		p.Text, p.Scope = ptr(d.block(scope)), &scope
+		return p
+	}
+	s := rapid.SampledFrom(known).Draw(d.t, "section")
+	p.ID = &s.ID
+	d.moved = kind == "move"
+	switch kind {
+	case "text":
+		p.Text = ptr(d.block(d.as(uid).ScopeText(s.Scope)))
+		if strings.HasPrefix(s.Scope, "group:") {
+			p.Text = ptr(d.block("group:" + firstLetter(s.Text)))
+		}
+	case "remove":
+		p.Remove, p.After = true, nil
+	case "rescope":
+		// Text that was for a group stays there; the page's may be narrowed.
+		if s.Scope == "world" {
+			scope := d.scope(uid)
+			p.Scope, p.Text = &scope, ptr(d.block(scope))
+		}
+	}
+	return p
+}
+
+// plainForm is a line without a meaning for those around it.
+var plainForm = regexp.MustCompile(`^[#>0-9. -]*([wgh][0-9]+)?\n$`)
+
+var lineForm = regexp.MustCompile(`[wgh][0-9]+`)
+
+func firstLetter(text string) string { return lineForm.FindString(text)[:1] }
+
+// change does one random edit as a person; one that is refused must say why.
+func (d *desk) change(uid string) {
+	ctx := d.world.t.Context()
+	version := d.version(uid, d.page)
+	var err error
+	switch rapid.SampledFrom([]string{"body", "body", "sections", "sections", "rollback"}).Draw(d.t, "how") {
+	case "body":
+		body := d.edited(uid)
+		_, _, err = d.UpdatePage(ctx, d.as(uid), memory.UpdatePageInput{Page: d.page.ID, Version: version, Body: &body})
+	case "sections":
+		patches := []memory.SectionPatch{d.patch(uid)}
+		_, _, err = d.UpdatePage(ctx, d.as(uid), memory.UpdatePageInput{Page: d.page.ID, Version: version, Sections: patches})
+	case "rollback":
+		_, _, err = d.RollbackPage(ctx, d.as(uid), memory.RollbackPageInput{Page: d.page.ID, ToVersion: rapid.IntRange(1, version).Draw(d.t, "to")})
+	}
+	if refused, ok := errors.AsType[*fault.Error](err); ok {
+		require.Contains(d.t, []fault.Code{fault.BadInput, fault.Forbidden}, refused.Code, err)
+		return
+	}
+	require.NoError(d.t, err)
+}
+
+// knows checks that what a person reads of the page, now and then, holds only lines
+// that he may know.
+func (d *desk) knows(uid string) {
+	ctx := d.world.t.Context()
+	texts := []string{d.body(uid, d.page)}
+	for _, s := range d.sections(uid, d.page) {
+		texts = append(texts, s.Heading, s.Text)
+	}
+	versions, err := d.PageVersions(ctx, d.as(uid), d.page.ID, ptr(100), nil)
+	require.NoError(d.t, err)
+	for _, v := range versions.Nodes {
+		texts = append(texts, v.Body, v.Diff())
+	}
+	d.forHim(uid, texts...)
+	require.Equal(d.t, len(versions.Nodes), d.version(uid, d.page))
+}
+
+// finds checks the same of what a person finds.
+func (d *desk) finds(uid string) {
+	var every []string
+	for n := range d.n {
+		every = append(every, fmt.Sprintf("w%d g%d h%d", n+1, n+1, n+1))
+	}
+	recalled, err := d.Recall(d.world.t.Context(), d.as(uid), memory.RecallInput{Query: strings.Join(every, " "), Limit: ptr(100)})
+	require.NoError(d.t, err)
+	for _, h := range recalled.Hits {
+		if h.Item.Passage != nil {
+			d.forHim(uid, h.Item.Passage.Text, h.Item.Passage.Heading)
+		}
+	}
+}
+
+// forHim checks that every line of texts is for a person.
+func (d *desk) forHim(uid string, texts ...string) {
+	for _, text := range texts {
+		for _, line := range lineForm.FindAllString(text, -1) {
+			require.Contains(d.t, reaches[uid], line[:1], "%s reads %s in %q", uid, line, text)
+		}
+	}
+}
+
+// hiddenFrom are the sections that a person cannot know, in order, as ann reads them.
+func (d *desk) hiddenFrom(uid string) []memory.Section {
+	var out []memory.Section
+	own := d.sections(uid, d.page)
+	for _, s := range d.sections("ann", d.page) {
+		if !slices.ContainsFunc(own, func(known memory.Section) bool { return known.ID == s.ID }) {
+			s.Position, s.Line = 0, 0
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// stoodBehind is, for each section that a person cannot know, the line of the page's
+// text before it.
+func (d *desk) stoodBehind(uid string) map[string]string {
+	hidden := d.hiddenFrom(uid)
+	out := map[string]string{}
+	last := ""
+	lines := strings.SplitAfter(d.body("ann", d.page), "\n")
+	for i, l := range lines {
+		if scopeAt(lines[:i]) == "world" {
+			if found := lineForm.FindString(l); found != "" {
+				last = found
+			}
+			continue
+		}
+		for _, s := range hidden {
+			if found := lineForm.FindString(l); found != "" && strings.Contains(s.Text, found) && out[s.ID] == "" {
+				out[s.ID] = last
+			}
+		}
+	}
+	return out
+}
+
+// Whoever edits a page, section by section, as a whole or back to an earlier
+// version: what he cannot know stays, in its order and place, and nobody ever reads
+// a line of a section that is not for him. A body that is read and written back is
+// no change.
+func TestNobodyReadsOrMovesWhatIsHidden(t *testing.T) {
+	w := newWorld(t, openEmbedded(t))
+	w.people("ann", "bob", "dan", "cleo")
+	w.group("g", "ann", "bob")
+	w.group("h", "ann", "dan")
+	pages, changes := 0, 0
+	rapid.Check(t, func(rt *rapid.T) {
+		pages++
+		d := &desk{world: w, t: rt}
+		body := d.block("world") + "\n" + d.directive("ann") + "\n" + d.block("world")
+		page, _, err := w.CreatePage(t.Context(), w.as("ann"), memory.CreatePageInput{Type: "note", Title: fmt.Sprint("Desk ", pages), Body: &body})
+		if _, ok := errors.AsType[*fault.Error](err); ok {
+			return
+		}
+		require.NoError(rt, err)
+		d.page = page
+		for range rapid.IntRange(1, 5).Draw(rt, "changes") {
+			changes++
+			uid := people().Draw(rt, "who")
+			before, places := d.hiddenFrom(uid), d.stoodBehind(uid)
+			d.moved = false
+			d.change(uid)
+			require.Equal(rt, before, d.hiddenFrom(uid), "%s changed what %s cannot know", uid, uid)
+			if !d.moved {
+				d.keeps(places)
+			}
+			for reader := range reaches {
+				d.knows(reader)
+			}
+			d.writesBack(people().Draw(rt, "writer"))
+		}
+		d.finds(people().Draw(rt, "finder"))
+	})
+	require.Greater(t, changes, 50)
+}
+
+// keeps checks that each section still stands behind the line that it stood behind,
+// where that line is still there.
+func (d *desk) keeps(places map[string]string) {
+	body := d.body("ann", d.page)
+	for _, s := range d.sections("ann", d.page) {
+		line := places[s.ID]
+		before := strings.Index(body, firstLineOf(s.Text))
+		if at := regexp.MustCompile(`\b` + line + `\b`).FindStringIndex(body); line != "" && at != nil {
+			require.Less(d.t, at[0], before, "%q does not stand behind %s in\n%s", s.Text, line, body)
+		}
+	}
+}
+
+func firstLineOf(text string) string { return lineForm.FindString(text) }
+
+// writesBack writes the body that a person reads.
+func (d *desk) writesBack(uid string) {
+	body, version, before := d.body(uid, d.page), d.version(uid, d.page), d.sections("ann", d.page)
+	_, _, err := d.UpdatePage(d.world.t.Context(), d.as(uid), memory.UpdatePageInput{Page: d.page.ID, Version: version, Body: &body})
+	require.NoError(d.t, err, "%q", body)
+	require.Equal(d.t, version, d.version(uid, d.page), "%q", body)
+	require.Equal(d.t, before, d.sections("ann", d.page))
+}
