@@ -73,6 +73,9 @@ func (s *Service) ContextPack(ctx context.Context, session *Session, recent *str
 		if err != nil {
 			return err
 		}
+		if err := v.markPacked(ctx, slices.Concat(people, cards), threads); err != nil {
+			return err
+		}
 		pack = v.fill(people, cards, threads, budget)
 		return nil
 	})
@@ -80,6 +83,20 @@ func (s *Service) ContextPack(ctx context.Context, session *Session, recent *str
 		return ContextPack{Cards: []EntityCard{}, OpenThreads: []Claim{}, Degraded: []string{"DEADLINE"}}, nil
 	}
 	return pack, err
+}
+
+// markPacked marks the claims of a pack whose evidence changed.
+func (v *view) markPacked(ctx context.Context, cards []EntityCard, threads []Claim) error {
+	var claims []*Claim
+	for _, card := range cards {
+		for i := range card.Facts {
+			claims = append(claims, &card.Facts[i])
+		}
+	}
+	for i := range threads {
+		claims = append(claims, &threads[i])
+	}
+	return v.markChanged(ctx, claims)
 }
 
 // participants are the canonical pages of those who take part in the conversation,

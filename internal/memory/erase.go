@@ -47,7 +47,10 @@ func (s *Service) Erase(ctx context.Context, session *Session, in EraseInput) (E
 			return err
 		}
 		result.Items, token = e.items(), e.token
-		return c.erase(ctx, e)
+		if err := c.erase(ctx, e); err != nil {
+			return err
+		}
+		return c.reviewMentions(ctx, result.Review)
 	})
 	if err != nil {
 		return result, rev, err
@@ -180,6 +183,9 @@ func (v *view) doomLayer(ctx context.Context, d *doomed, front layer) error {
 			return err
 		}
 		add(&d.nodes, idsOf(slices.Concat(h.parts, h.findings, reviews))...)
+		if err := v.doomEvidenceOf(ctx, d, idsOf(slices.Concat(reviews, h.findings))); err != nil {
+			return err
+		}
 		add(&d.tagged, idsOf(h.tags)...)
 		front = layer{idsOf(h.pages), idsOf(append(h.claims, held...)), idsOf(h.links)}
 	}
@@ -215,6 +221,23 @@ func (c *change) erase(ctx context.Context, e *eraser) error {
 		return err
 	}
 	return c.audit(ctx, "principal.erase", e.item, nil)
+}
+
+// reviewMentions puts the claims, pages and links that name what went into the
+// review queue.
+func (c *change) reviewMentions(ctx context.Context, ids []string) error {
+	for _, pattern := range []string{`MATCH (n:Claim) WHERE n.id IN $ids`, `MATCH (n:Page) WHERE n.id IN $ids`, `MATCH (n:Link) WHERE n.id IN $ids`} {
+		found, err := c.itemsOf(ctx, pattern, ids)
+		if err != nil {
+			return err
+		}
+		for _, it := range found {
+			if _, err := c.openReview(ctx, FindingErasedMention, it.id); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func keysOf(set map[string]bool) []string {

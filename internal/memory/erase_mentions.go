@@ -27,7 +27,7 @@ func (v *view) naming(ctx context.Context, e *eraser) ([]string, error) {
 	found := map[string]bool{}
 	for _, read := range []struct{ pattern, columns string }{
 		{`MATCH (n:Claim) WHERE n.id > ''`, `n.id, n.id AS item, n.text, n.context, n.wantedName, n.note, n.valueText, n.outcomeValue, n.retiredReason`},
-		{`MATCH (n:Section) WHERE n.id > ''`, `n.id, n.id AS item, n.heading, n.text`},
+		{`MATCH (n:Section) WHERE n.id > ''`, `n.id, n.page, n.heading, n.text`},
 		{`MATCH (n:PageVersion) WHERE n.id > ''`, `n.id, n.page, n.snapshot, n.title`},
 		{`MATCH (n:TimelineEvent) WHERE n.id > ''`, `n.id, n.id AS item, n.summary, n.detail`},
 		{`MATCH (n:Evidence) WHERE n.id > ''`, `n.id, n.item, n.note, n.excerpt, n.locator, n.url`},

@@ -183,3 +183,16 @@ func (v *view) changedEvidence(ctx context.Context, claimIDs []string) (map[stri
 	}
 	return out, err
 }
+
+// markChanged sets EvidenceChanged on claims.
+func (v *view) markChanged(ctx context.Context, claims []*Claim) error {
+	ids := make([]string, len(claims))
+	for i, c := range claims {
+		ids[i] = c.ID
+	}
+	changed, err := v.changedEvidence(ctx, ids)
+	for _, c := range claims {
+		c.EvidenceChanged = c.EvidenceChanged || len(changed[c.ID]) > 0
+	}
+	return err
+}

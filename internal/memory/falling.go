@@ -182,6 +182,7 @@ func (c *change) unhide(ctx context.Context, pageID string) error {
 // gives what may hang on them.
 func (c *change) setDeleted(ctx context.Context, h hanging, at time.Time, due func(storedItem) bool) (layer, error) {
 	var next layer
+	var findings, rest []string
 	put := func(items []storedItem, set func(context.Context, string, graph.Item) error, into *[]string) error {
 		for _, it := range items {
 			if !due(it) {
@@ -191,9 +192,7 @@ func (c *change) setDeleted(ctx context.Context, h hanging, at time.Time, due fu
 			if err := set(ctx, it.id, it.Item); err != nil {
 				return err
 			}
-			if into != nil {
-				*into = append(*into, it.id)
-			}
+			*into = append(*into, it.id)
 		}
 		return nil
 	}
@@ -202,9 +201,9 @@ func (c *change) setDeleted(ctx context.Context, h hanging, at time.Time, due fu
 		set   func(context.Context, string, graph.Item) error
 		into  *[]string
 	}{
-		{h.parts, c.setItem, nil},
-		{h.findings, c.setItem, nil},
-		{h.tags, c.setEdgeItem, nil},
+		{h.parts, c.setItem, &rest},
+		{h.findings, c.setItem, &findings},
+		{h.tags, c.setEdgeItem, &rest},
 		{h.claims, c.setItem, &next.claims},
 		{h.links, c.setLinkItem, &next.links},
 		{h.pages, c.setItem, &next.pages},
@@ -213,7 +212,12 @@ func (c *change) setDeleted(ctx context.Context, h hanging, at time.Time, due fu
 			return layer{}, err
 		}
 	}
-	return next, nil
+	// What a dispute rests on goes with it.
+	evidence, err := c.itemsOf(ctx, `MATCH (n:Evidence) WHERE n.item IN $ids`, findings)
+	if err != nil {
+		return layer{}, err
+	}
+	return next, put(evidence, c.setItem, &rest)
 }
 
 func (c *change) setItem(ctx context.Context, id string, item graph.Item) error {

@@ -185,7 +185,14 @@ func (v *view) doomHanging(ctx context.Context, d *doomed) error {
 		return err
 	}
 	add(&d.nodes, idsOf(h.findings)...)
-	return nil
+	return v.doomEvidenceOf(ctx, d, idsOf(h.findings))
+}
+
+// doomEvidenceOf adds what findings rest on.
+func (v *view) doomEvidenceOf(ctx context.Context, d *doomed, findings []string) error {
+	evidence, err := v.itemsOf(ctx, `MATCH (n:Evidence) WHERE n.item IN $ids`, findings)
+	add(&d.nodes, idsOf(evidence)...)
+	return err
 }
 
 // KeptClaim is a past claim that a purge left to the record.

@@ -26,7 +26,10 @@ func (s *Service) RestorePage(ctx context.Context, session *Session, ref string)
 			return err
 		}
 		page.DeletedAt = nil
-		return c.restoreDeleted(ctx, page.ID)
+		if err := c.restoreDeleted(ctx, page.ID); err != nil {
+			return err
+		}
+		return c.closeDeletionReview(ctx, page.ID, findingDismissed)
 	})
 	return page, rev, err
 }
@@ -46,9 +49,6 @@ func (c *change) restoreDeleted(ctx context.Context, id string) error {
 		return err
 	}
 	if err := c.unhide(ctx, id); err != nil {
-		return err
-	}
-	if err := c.closeDeletionReview(ctx, id, findingDismissed); err != nil {
 		return err
 	}
 	return c.audit(ctx, "page.restore", id, nil)

@@ -13,7 +13,7 @@ func (c *change) reviewedDeletion(ctx context.Context, field string, items []str
 		var err error
 		switch decision {
 		case ReviewKeep:
-			err = c.restoreDeleted(ctx, page)
+			err = c.restoreReviewed(ctx, field, page)
 		case ReviewDelete:
 			err = c.approveDeletion(ctx, page)
 		default:
@@ -24,4 +24,12 @@ func (c *change) reviewedDeletion(ctx context.Context, field string, items []str
 		}
 	}
 	return nil
+}
+
+// restoreReviewed restores a page for somebody who may.
+func (c *change) restoreReviewed(ctx context.Context, field, page string) error {
+	if _, err := c.deletedPage(ctx, page); err != nil {
+		return inField(err, field)
+	}
+	return c.restoreDeleted(ctx, page)
 }
