@@ -2,6 +2,8 @@ package memory
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"brain/graph"
 	"brain/internal/fault"
@@ -41,39 +43,70 @@ func (c *change) rescopeEvent(ctx context.Context, id, to string) error {
 // patchEvent gives an event the item that follows from it and from its pages as
 // they are now.
 func (c *change) patchEvent(ctx context.Context, e TimelineEvent, props graph.Props) error {
-	rows, err := c.decideDeleted(ctx, `MATCH (e:TimelineEvent) WHERE e.id = $id RETURN `+itemColumns.of("e"), values{"id": graph.String(e.ID)})
-	if err != nil || len(rows) == 0 {
+	items, err := c.eventItems(ctx, []string{e.ID})
+	if err != nil {
 		return err
 	}
-	item := itemColumns.read(rows[0], 0)
-	item.Scope, item.Ends = e.Scope, nil
-	for _, text := range []string{
-		`MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE e.id = $id RETURN p.scope`,
-		`MATCH (e:TimelineEvent)-[:EVENT_PAGE]->(p:Page) WHERE e.id = $id RETURN p.scope`,
-	} {
-		rows, err := c.decideDeleted(ctx, text, values{"id": graph.String(e.ID)})
-		if err != nil {
-			return err
-		}
-		item.Ends = append(item.Ends, firstTexts(rows)...)
-	}
+	item := items[e.ID]
+	item.Scope = e.Scope
 	return c.tx.PatchNode(ctx, e.ID, graph.NodePatch{Item: &item, Props: props})
+}
+
+// eventItems are the items of events by id, as they follow from the scopes that
+// their pages have now.
+func (c *change) eventItems(ctx context.Context, ids []string) (map[string]graph.Item, error) {
+	args := values{"ids": graph.Strings(ids)}
+	rows, err := c.decideDeleted(ctx, `MATCH (e:TimelineEvent) WHERE e.id IN $ids RETURN e.id, `+itemColumns.of("e"), args)
+	if err != nil {
+		return nil, err
+	}
+	items := map[string]graph.Item{}
+	for _, row := range rows {
+		item := itemColumns.read(row, 1)
+		item.Ends = nil
+		items[row[0].Str()] = item
+	}
+	for _, text := range []string{
+		`MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE e.id IN $ids RETURN e.id, p.scope`,
+		`MATCH (e:TimelineEvent)-[:EVENT_PAGE]->(p:Page) WHERE e.id IN $ids RETURN e.id, p.scope`,
+	} {
+		ends, err := c.decideDeleted(ctx, text, args)
+		if err != nil {
+			return nil, err
+		}
+		for _, row := range ends {
+			item := items[row[0].Str()]
+			item.Ends = append(item.Ends, row[1].Str())
+			items[row[0].Str()] = item
+		}
+	}
+	return items, nil
 }
 
 // moveEvents tells the events of a page that its scope has changed.
 func (c *change) moveEvents(ctx context.Context, pageID string) error {
+	var ids []string
 	for _, text := range []string{
-		`MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE p.id = $page RETURN ` + eventColumns.of("e"),
-		`MATCH (e:TimelineEvent)-[:EVENT_PAGE]->(p:Page) WHERE p.id = $page RETURN ` + eventColumns.of("e"),
+		`MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE p.id = $page RETURN e.id`,
+		`MATCH (e:TimelineEvent)-[:EVENT_PAGE]->(p:Page) WHERE p.id = $page RETURN e.id`,
 	} {
 		rows, err := c.decideDeleted(ctx, text, values{"page": graph.String(pageID)})
 		if err != nil {
 			return err
 		}
-		for _, e := range eventColumns.all(rows) {
-			if err := c.patchEvent(ctx, e, nil); err != nil {
-				return err
-			}
+		ids = append(ids, firstTexts(rows)...)
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	items, err := c.eventItems(ctx, ids)
+	if err != nil {
+		return err
+	}
+	for _, id := range slices.Sorted(maps.Keys(items)) {
+		item := items[id]
+		if err := c.tx.PatchNode(ctx, id, graph.NodePatch{Item: &item}); err != nil {
+			return err
 		}
 	}
 	return nil

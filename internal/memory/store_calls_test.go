@@ -47,6 +47,12 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 			_, err := w.Claims(t.Context(), session, memory.ClaimFilter{}, nil, nil, nil)
 			return err
 		}},
+		"claims as of": {2, func() error {
+			_, err := w.Claims(t.Context(), session, memory.ClaimFilter{}, nil, nil, &memory.AsOf{Recorded: ptr(w.clock())})
+			return err
+		}},
+		"timeline":    {2, func() error { _, err := w.PageTimeline(t.Context(), session, pageIDs[5], nil, nil, nil); return err }},
+		"event pages": {2, func() error { _, err := w.EventPages(t.Context(), session, pageIDs); return err }},
 		"neighbors of depth 3": {9, func() error {
 			_, err := w.Neighbors(t.Context(), session, pageIDs[5], ptr(3), nil, nil, nil, nil, nil)
 			return err
