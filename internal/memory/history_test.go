@@ -24,9 +24,9 @@ import (
 // embedded engine; BRAIN_TEST_SEED repeats a run.
 const (
 	leastHistories = 500
-	neo4jHistories = 40
+	neo4jHistories = 25
 	perStore       = 50 // histories on one store, each with pages of its own
-	steps          = 22 // writes of a history
+	steps          = 18 // writes of a history
 	looks          = 4  // points in time at which it is read at its end, and once in its middle
 )
 
@@ -129,7 +129,7 @@ func (h *history) run() {
 	acts := []struct {
 		weight int
 		act    func()
-	}{{7, h.remember}, {3, h.correct}, {2, h.forget}, {7, h.connect}, {3, h.disconnect}, {3, h.addEvent}, {1, h.narrowClaim}, {1, h.narrowLink}, {1, h.joinOrLeave}}
+	}{{7, h.remember}, {3, h.correct}, {2, h.forget}, {2, h.settle}, {7, h.connect}, {3, h.disconnect}, {3, h.addEvent}, {1, h.narrowClaim}, {1, h.narrowLink}, {1, h.joinOrLeave}}
 	total := 0
 	for _, a := range acts {
 		total += a.weight
@@ -236,7 +236,7 @@ func (h *history) ok(err error) {
 func (h *history) openClaims(uid string, fits func(*ledgerClaim) bool) []*ledgerClaim {
 	var out []*ledgerClaim
 	for _, c := range h.l.claims {
-		if c.retired.IsZero() && h.l.sees(uid, c.scope, c.author) && fits(c) {
+		if c.open() && h.l.sees(uid, c.scope, c.author) && fits(c) {
 			out = append(out, c)
 		}
 	}
@@ -248,11 +248,14 @@ func (h *history) remember() {
 	scope, token := h.scopeFor(uid)
 	c := ledgerClaim{scope: token, kind: "fact", text: "Ledger fact " + one(h, "alpha", "beta", "gamma") + ".", page: h.pageFor(uid, 0, 1, 2, 3, 4)}
 	in := memory.RememberInput{Scope: &scope, Evidence: h.evidence()}
-	switch h.IntN(4) {
+	switch h.IntN(5) {
 	case 0:
 		c.kind = "take"
 		in.Family = ptr(memory.FamilyTake)
 	case 1:
+		c.kind = "commitment"
+		in.Kind = &c.kind
+	case 2:
 		c.page, c.property, c.value = h.pageFor(uid, 2, 3, 4), true, h.IntN(3)
 		c.text = fmt.Sprintf("Ledger count %d.", c.value)
 		in.Property, in.Value = ptr("employees"), json.RawMessage(fmt.Sprint(c.value))
@@ -314,6 +317,26 @@ func (h *history) forget() {
 	_, _, err := h.Forget(h.t.Context(), h.as(uid), old.id, "wrong")
 	if h.tries(err, h.l.mayChange(uid, old.author, old.holder, old.scope)) {
 		old.retire(h.clock(), "RETIRED", "wrong")
+	}
+}
+
+// settle resolves a take or completes a commitment.
+func (h *history) settle() {
+	uid := h.someone()
+	held := h.openClaims(uid, func(c *ledgerClaim) bool { return c.kind == "take" || c.kind == "commitment" })
+	if len(held) == 0 {
+		return
+	}
+	c := one(h, held...)
+	h.note("%s settles %s", uid, c.id)
+	var err error
+	if c.kind == "take" {
+		_, _, err = h.ResolveTake(h.t.Context(), h.as(uid), memory.ResolveTakeInput{Claim: c.id, Outcome: ptr(true), Quality: memory.GradeCorrect, Evidence: h.evidence()})
+	} else {
+		_, _, err = h.CompleteCommitment(h.t.Context(), h.as(uid), memory.CompleteCommitmentInput{Claim: c.id, Evidence: h.evidence()})
+	}
+	if h.tries(err, h.l.mayChange(uid, c.author, c.holder, c.scope)) {
+		h.l.settle(h.clock(), uid, c)
 	}
 }
 
@@ -531,8 +554,8 @@ func (h *history) look() {
 		h.reads++
 		require.Equal(h.t, want, got, "%s for %s as recorded %s, valid %s, now %s\n%s", what, uid, stamp(at.recorded), stamp(at.valid), stamp(at.now), strings.Join(h.said, "\n"))
 	}
-	all := []string{"CURRENT", "ACTIVE", "SUPERSEDED", "RETIRED"}
-	some := []string{one(h, all...), one(h, "SUPERSEDED", "RETIRED")}
+	all := []string{"CURRENT", "ACTIVE", "DONE", "RESOLVED", "SUPERSEDED", "RETIRED"}
+	some := []string{one(h, all...), one(h, "DONE", "RESOLVED", "SUPERSEDED", "RETIRED")}
 	for _, read := range []struct {
 		what   string
 		filter memory.ClaimFilter

@@ -39,6 +39,7 @@ type ledgerClaim struct {
 	property              bool
 	value                 int
 	from, until           time.Time // zero: unbounded
+	settled               time.Time // DONE or RESOLVED
 	recorded, retired     time.Time
 	retiredState, reason  string
 	replacedBy            *ledgerClaim
@@ -123,7 +124,7 @@ func (l *ledger) pieces(uid, scope string, evidence []piece, at point) int {
 func (l *ledger) remember(now time.Time, uid string, c ledgerClaim, replaces *ledgerClaim) (*ledgerClaim, string) {
 	var same *ledgerClaim
 	for _, o := range l.claims {
-		if o.retired.IsZero() && within(now, o.from, o.until) && l.sees(uid, o.scope, o.author) && o.page == c.page && o.holder == uid &&
+		if o.open() && within(now, o.from, o.until) && l.sees(uid, o.scope, o.author) && o.page == c.page && o.holder == uid &&
 			o.scope == c.scope && o.kind == c.kind && o.text == c.text && o.property == c.property && o.value == c.value &&
 			(same == nil || cmp.Or(o.recorded.Compare(same.recorded), strings.Compare(o.id, same.id)) < 0) {
 			same = o
@@ -159,6 +160,11 @@ func (l *ledger) correct(now time.Time, uid string, old *ledgerClaim, text, reas
 	old.replacedBy = &next
 	l.claims = append(l.claims, &next)
 	return &next
+}
+
+func (l *ledger) settle(now time.Time, uid string, c *ledgerClaim) {
+	c.settled = now
+	c.evidence = append(c.evidence, piece{uid, now})
 }
 
 func (l *ledger) narrowClaim(c *ledgerClaim, to string) {
@@ -323,18 +329,20 @@ func (l *ledger) knowsEvent(uid string, e *ledgerEvent) bool {
 // What is read.
 
 func (c *ledgerClaim) stateAt(r time.Time) string {
-	if by(r, c.retired) {
+	switch {
+	case by(r, c.retired):
 		return c.retiredState
-	}
-	return c.openState()
-}
-
-func (c *ledgerClaim) openState() string {
-	if c.kind == "take" {
+	case by(r, c.settled) && c.kind == "take":
+		return "RESOLVED"
+	case by(r, c.settled):
+		return "DONE"
+	case c.kind == "take":
 		return "ACTIVE"
 	}
 	return "CURRENT"
 }
+
+func (c *ledgerClaim) open() bool { return c.retired.IsZero() && c.settled.IsZero() }
 
 // claimsThen are the claims that somebody knows, page -1 for those about any, newest
 // first. Without states those that were held and true then, else all that had one of
@@ -344,7 +352,7 @@ func (l *ledger) claimsThen(uid string, at point, page int, states []string) []*
 	for _, c := range l.claims {
 		switch {
 		case !l.sees(uid, c.scope, c.author) || !by(at.r(), c.recorded) || page >= 0 && c.page != page:
-		case states == nil && (by(at.r(), c.retired) || !within(at.v(), c.from, c.until)):
+		case states == nil && (by(at.r(), c.retired) || by(at.r(), c.settled) || !within(at.v(), c.from, c.until)):
 		case states != nil && !slices.Contains(states, c.stateAt(at.r())):
 		default:
 			out = append(out, c)
