@@ -20,7 +20,7 @@ import (
 func Run(t *testing.T, open func(t *testing.T) graph.Store) {
 	store := open(t)
 	last := testCase{"closed store", closedStore}
-	for _, c := range append(slices.Concat(nodeCases, edgeCases, valueCases, transactionCases, matchCases, languageCases, shownCases, audienceCases, clockCases, limitCases, textCases, scrubCases), last) {
+	for _, c := range append(slices.Concat(nodeCases, edgeCases, valueCases, transactionCases, matchCases, languageCases, shownCases, boundCases, audienceCases, clockCases, limitCases, textCases, scrubCases), last) {
 		t.Run(c.name, func(t *testing.T) { c.run(newSuite(t, store, c.name)) })
 	}
 }
