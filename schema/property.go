@@ -11,6 +11,8 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"brain/graph"
 )
 
 const (
@@ -93,6 +95,27 @@ func (o *Ontology) Unit(p PropertyType) string { return o.rule(p).unit }
 func (o *Ontology) ValueKind(p PropertyType) (kind PropertyKind, target string) {
 	r := o.rule(p)
 	return r.kind, r.ref
+}
+
+// StoredKind is the kind in which the store keeps values of a base type, and in
+// which queries see them: a money as its amount, a ref as the id of its page.
+func StoredKind(k PropertyKind) graph.Kind {
+	switch k {
+	case Int:
+		return graph.KindInt
+	case Float:
+		return graph.KindFloat
+	case Dec, Money:
+		return graph.KindDecimal
+	case Date:
+		return graph.KindDate
+	case DateTime:
+		return graph.KindInstant
+	case Bool:
+		return graph.KindBool
+	default:
+		return graph.KindString
+	}
 }
 
 // ValueForm says in words which values a property takes. Two declarations with the

@@ -46,6 +46,7 @@ var may = map[string][]string{
 	"internal/httpserver":         {"internal/authn", "internal/fault", "internal/request"},
 	"internal/storetest":          {"graph", "graph/embedded", "graph/neo4j", "graph/neo4j/neo4jtest"},
 	"internal/apidoc":             {"internal/fault"},
+	"internal/patterndoc":         {"graph", "packs", "schema"},
 	"scenarios":                   {"graph", "disclosure", "internal/fault"},
 	"scenarios/reference":         {"scenarios"},
 	"bench":                       {"graph", "graph/embedded", "graph/neo4j", "disclosure", "internal/memory", "internal/text", "internal/fault", "internal/importers", "internal/importers/markdown"},

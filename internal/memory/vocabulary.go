@@ -72,7 +72,7 @@ func typeTerms(o *schema.Ontology) []pattern.TypeTerm {
 		term := pattern.TypeTerm{Label: t.Label(), Implements: labels(o, t.Implements)}
 		for _, p := range t.Properties {
 			kind, _ := o.ValueKind(p)
-			term.Properties = append(term.Properties, pattern.PropertyTerm{Name: p.Name, Kind: storedKind(kind), Many: p.Many})
+			term.Properties = append(term.Properties, pattern.PropertyTerm{Name: p.Name, Kind: schema.StoredKind(kind), Many: p.Many})
 		}
 		terms = append(terms, term)
 	}
@@ -103,26 +103,6 @@ func labels(o *schema.Ontology, names []string) []string {
 		}
 	}
 	return out
-}
-
-// storedKind is the kind in which values of a base type are stored; see storedValue.
-func storedKind(k schema.PropertyKind) graph.Kind {
-	switch k {
-	case schema.Int:
-		return graph.KindInt
-	case schema.Float:
-		return graph.KindFloat
-	case schema.Dec, schema.Money:
-		return graph.KindDecimal
-	case schema.Date:
-		return graph.KindDate
-	case schema.DateTime:
-		return graph.KindInstant
-	case schema.Bool:
-		return graph.KindBool
-	default:
-		return graph.KindString
-	}
 }
 
 // currentVocabulary is the vocabulary of the installed packs, with the settings,

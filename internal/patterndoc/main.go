@@ -1,0 +1,131 @@
+// Command patterndoc writes the reference of the names that queries in the pattern
+// language may use where the built-in packs are installed.
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"brain/graph"
+	"brain/packs"
+	"brain/schema"
+)
+
+//go:generate go run . ../../docs/reference/pattern-names.md
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: patterndoc OUT-FILE")
+		os.Exit(2)
+	}
+	text, err := reference()
+	if err == nil {
+		err = os.WriteFile(os.Args[1], []byte(text), 0o644)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "patterndoc:", err)
+		os.Exit(1)
+	}
+}
+
+// reference is the text of the reference.
+func reference() (string, error) {
+	ontology, conflicts := packs.Combine(packs.Builtin()...)
+	if len(conflicts) > 0 {
+		return "", fmt.Errorf("the built-in packs conflict: %v", conflicts)
+	}
+	var b strings.Builder
+	b.WriteString("# Names of the pattern language\n\nGenerated from the catalogue and the built-in packs; " +
+		"see the [pattern language](pattern-language.md).\n\n")
+	systemNames(&b)
+	objectTypes(&b, ontology)
+	linkTypes(&b, ontology)
+	return b.String(), nil
+}
+
+func systemNames(b *strings.Builder) {
+	b.WriteString("## Labels of the system\n\n| label | properties |\n| --- | --- |\n")
+	for _, l := range graph.SystemLabels() {
+		if l.Public == nil {
+			continue
+		}
+		also := ""
+		switch l.Name {
+		case "Page":
+			also = ", every object type and interface"
+		case "Claim":
+			also = ", `Fact`, `Take`"
+		}
+		fmt.Fprintf(b, "| `%s`%s | `%s` |\n", l.Name, also, strings.Join(l.Public, "` `"))
+	}
+	b.WriteString("\n## Relationships of the system\n\n| relationship | from | to |\n| --- | --- | --- |\n")
+	for _, r := range graph.SystemRelationships() {
+		if r.Public {
+			fmt.Fprintf(b, "| `%s` | `%s` | `%s` |\n", r.Type, strings.Join(public(r.From), "` `"), strings.Join(public(r.To), "` `"))
+		}
+	}
+	b.WriteString("\n")
+}
+
+// public leaves the storage labels that queries may name.
+func public(labels []string) []string {
+	var out []string
+	for _, l := range graph.SystemLabels() {
+		for _, name := range labels {
+			if l.Name == name && l.Public != nil {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
+}
+
+func objectTypes(b *strings.Builder, o *schema.Ontology) {
+	b.WriteString("## Object types\n\n`page.properties.` and a name of the list; `[ ]` marks a list.\n\n| label | pack | properties |\n| --- | --- | --- |\n")
+	for _, t := range o.ObjectTypes() {
+		var properties []string
+		for _, p := range t.Properties {
+			kind, _ := o.ValueKind(p)
+			form := schema.StoredKind(kind).String()
+			if p.Many {
+				form = "[" + form + "]"
+			}
+			properties = append(properties, fmt.Sprintf("`%s` %s", p.Name, form))
+		}
+		fmt.Fprintf(b, "| `%s` | %s | %s |\n", t.Label(), t.Pack, strings.Join(properties, ", "))
+	}
+	b.WriteString("\n| interface | types |\n| --- | --- |\n")
+	for _, i := range o.Interfaces() {
+		fmt.Fprintf(b, "| `%s` | %s |\n", i.Label(), labels(o, o.Implementers(i.Name)))
+	}
+	b.WriteString("\n")
+}
+
+func linkTypes(b *strings.Builder, o *schema.Ontology) {
+	fmt.Fprintf(b, "## Link types\n\nEach has the properties `%s`.\n\n| relationship | inverse | from | to | pack |\n| --- | --- | --- | --- | --- |\n",
+		strings.Join(graph.LinkProps(), "` `"))
+	for _, l := range o.LinkTypes() {
+		inverse := ""
+		switch {
+		case l.Symmetric:
+			inverse = "symmetric"
+		case l.Inverse != "":
+			inverse = "`" + l.InverseRelationship() + "`"
+		}
+		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s |\n", l.Relationship(), inverse, labels(o, l.From), labels(o, l.To), l.Pack)
+	}
+}
+
+func labels(o *schema.Ontology, names []string) string {
+	var out []string
+	for _, name := range names {
+		if label, ok := o.Label(name); ok {
+			out = append(out, "`"+label+"`")
+		}
+	}
+	if len(out) == 0 {
+		return "any page"
+	}
+	return strings.Join(out, " ")
+}
