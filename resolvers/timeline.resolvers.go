@@ -19,7 +19,10 @@ func (r *mutationResolver) AddEvent(ctx context.Context, input model.AddEventInp
 	if err != nil {
 		return nil, err
 	}
-	return &model.EventPayload{Event: written(ctx, &event), Duplicate: duplicate, Revision: r.revision(ctx, rev)}, nil
+	// The payload must have it. One that was there before was found as the writer may
+	// know it here; a new one tells the writer only what it said.
+	enter(ctx, []*memory.TimelineEvent{&event})
+	return &model.EventPayload{Event: &event, Duplicate: duplicate, Revision: r.revision(ctx, rev)}, nil
 }
 
 func (r *queryResolver) Timeline(ctx context.Context, about string, from *time.Time, to *time.Time, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.TimelineConnection, error) {
