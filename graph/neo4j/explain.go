@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	bolt "github.com/neo4j/neo4j-go-driver/v5/neo4j"
+	"github.com/neo4j/neo4j-go-driver/v5/neo4j/notifications"
 
 	"brain/graph"
 )
@@ -20,7 +21,8 @@ type Step struct {
 
 // Explain gives the server's plan for a compiled pattern without running it, for
 // tests that hold shipped queries to their indexes. Only the form of the
-// audience matters. Errors: graph.ErrUnavailable.
+// audience matters. A form that the server calls deprecated is an error. Errors:
+// graph.ErrUnavailable.
 func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, c graph.Currency) (Step, error) {
 	leave, err := s.enter()
 	if err != nil {
@@ -31,7 +33,8 @@ func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, c 
 	if err != nil {
 		return Step{}, err
 	}
-	session := s.driver.NewSession(ctx, bolt.SessionConfig{AccessMode: bolt.AccessModeRead, DatabaseName: s.database})
+	session := s.driver.NewSession(ctx, bolt.SessionConfig{AccessMode: bolt.AccessModeRead, DatabaseName: s.database,
+		NotificationsMinSeverity: notifications.WarningLevel})
 	defer closeSession(ctx, session)
 	result, err := session.Run(ctx, strings.Replace(st.text, "CYPHER 5\n", "CYPHER 5 EXPLAIN\n", 1), nil)
 	if err != nil {
@@ -40,6 +43,11 @@ func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, c 
 	summary, err := result.Consume(ctx)
 	if err != nil {
 		return Step{}, translate(ctx, err)
+	}
+	for _, n := range summary.Notifications() {
+		if strings.Contains(n.Code(), "Deprecat") {
+			return Step{}, fmt.Errorf("neo4j: %s: %s", n.Code(), n.Description())
+		}
 	}
 	return tree(summary.Plan())
 }

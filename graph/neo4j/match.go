@@ -11,6 +11,11 @@ func (c *compiler) match(m *graph.Match) error {
 	if m.Optional {
 		return c.optional(m)
 	}
+	return c.required(m)
+}
+
+// required writes a MATCH that is not optional.
+func (c *compiler) required(m *graph.Match) error {
 	first := *m
 	var late []*graph.Expr
 	first.Where, late = splitShown(m.Where)
@@ -29,6 +34,9 @@ func (c *compiler) optional(m *graph.Match) error {
 	}
 	if names != "" {
 		c.line(names)
+	}
+	if c.showsNew(m) {
+		return c.optionalShown(m)
 	}
 	text, err := c.pattern(m)
 	c.line("OPTIONAL " + text)

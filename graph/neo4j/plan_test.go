@@ -73,6 +73,7 @@ func TestPlansUseIndexes(t *testing.T) {
 		"with":                 "MATCH (p:Page)<-[:ABOUT]-(c:Claim) WHERE p.id IN $ids WITH p, count(c) AS n ORDER BY n DESC LIMIT 10 WHERE n > 1 MATCH (p)-[:KNOWS]->(q:Page) WHERE NOT (q)<-[:ABOUT]-(:Fact) RETURN q.id, n",
 		"with a key":           "MATCH (p:Page {id: $id}) WITH p.slug AS s MATCH (q:Page {id: $id2}) RETURN s, q.slug",
 		"aggregates":           "MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.id IN $ids RETURN p.id, sum(c.weight), avg(c.weight), min(c.recordedAt), collect(DISTINCT c.kind)",
+		"optional property":    "MATCH (q:Page {id: $id}) OPTIONAL MATCH (p:Person)-[:KNOWS]->(q) WHERE NOT (p.properties.height > 1.5 XOR $id2 IN p.properties.email) RETURN q.id, p.id",
 		"property of a pack":   "MATCH (p:Person)-[:KNOWS]->(q:Page {id: $id}) WHERE p.properties.height > 1.5 RETURN p.id, p.properties.email, p.properties.height ORDER BY p.properties.height",
 	} {
 		p, err := pattern.Compile(catalogue, text)

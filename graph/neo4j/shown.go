@@ -2,6 +2,7 @@ package neo4j
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"brain/graph"
@@ -10,8 +11,8 @@ import (
 // Shown values. Each is a subquery, which gets a name in a WITH of its own before
 // a clause uses it: as a condition of a pattern the server would plan it anew for
 // every order in which it might join the pattern, which took seconds. So a value
-// that is used several times is also found once. Only of what an OPTIONAL MATCH
-// itself finds, and in the order of merged rows, it is written in place.
+// that is used several times is also found once. Only in the order of merged rows
+// it is written in place.
 
 // shownValue is what tells one shown value from another.
 type shownValue struct {
@@ -130,4 +131,37 @@ func (c *compiler) whereShown(late []*graph.Expr) error {
 	c.line(names)
 	c.line("WHERE " + strings.Join(conditions, "\n  AND "))
 	return err
+}
+
+// showsNew tells whether a pattern has conditions on shown values of its own nodes.
+func (c *compiler) showsNew(m *graph.Match) bool {
+	return slices.ContainsFunc(shownIn(conjuncts(m.Where)), func(e *graph.Expr) bool { return c.named[valueOf(e)] == "" })
+}
+
+// optionalShown writes an optional pattern that asks for shown values of its own
+// nodes as a subquery, where they get their names inside.
+func (c *compiler) optionalShown(m *graph.Match) error {
+	c.line("OPTIONAL CALL (*) {")
+	if err := c.required(m); err != nil {
+		return err
+	}
+	var found []string
+	for _, n := range m.Nodes {
+		if !n.Bound {
+			found = append(found, c.name(n.Var))
+		}
+	}
+	for _, h := range m.Hops {
+		if plain(h) {
+			found = append(found, c.name(h.Var))
+		}
+	}
+	for _, e := range shownIn(conjuncts(m.Where)) {
+		if name := c.named[valueOf(e)]; slices.ContainsFunc(m.Nodes, func(n graph.NodeVar) bool { return n.Var == e.Var && !n.Bound }) && !slices.Contains(found, name) {
+			found = append(found, name)
+		}
+	}
+	c.line("RETURN " + strings.Join(found, ", "))
+	c.line("}")
+	return nil
 }
