@@ -12,6 +12,9 @@ import (
 // it must not become part of it. The error is a *SyntaxError: a directive in it,
 // what looks like one, or an end that cannot be closed.
 func Clean(text string) (string, error) {
+	if !mayHold(text) {
+		return closed(text)
+	}
 	t := newTree(text)
 	directives, err := t.directives()
 	if err != nil {
@@ -33,7 +36,8 @@ func Clean(text string) (string, error) {
 
 // closed is a text with what is open at its end closed.
 func closed(text string) (string, error) {
-	if ends(text) {
+	// Without these nothing can be open.
+	if !strings.Contains(text, "```") && !strings.Contains(text, "~~~") && !strings.Contains(text, "<") || ends(text) {
 		return text, nil
 	}
 	// Whoever left code open before a directive meant the directive.

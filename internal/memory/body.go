@@ -57,6 +57,10 @@ func (c content) lay(page Page, newID func() string) ([]Section, error) {
 	for _, p := range body.Split(c.Text) {
 		own = append(own, Section{ID: newID(), PageID: page.ID, Heading: p.Heading, Text: p.Text, Scope: page.Scope, Version: 1})
 	}
+	if len(c.Sections) == 0 {
+		number(own)
+		return own, nil
+	}
 	to := newLineMap(c.Text, compose(page.Scope, own, storedScope).Text)
 	var others []placed
 	for _, s := range c.Sections {
