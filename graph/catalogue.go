@@ -22,9 +22,9 @@ type Label struct {
 	// Public are the properties that public patterns may name; nil means the
 	// label itself is not public.
 	Public []string
-	// Listed is the time by which reads list all nodes of the label, newest first
-	// and then by id; "" if nothing lists them.
-	Listed string
+	// Listed are the times by which reads list all nodes of the label, each with
+	// the id behind it; nil if nothing lists them.
+	Listed []string
 }
 
 // Relationship is one system relationship type. Link types come from packs.
@@ -80,6 +80,7 @@ func SystemProperties() []Property {
 			{Name: "fingerprint", Kind: KindString, Indexed: true},
 			{Name: "item", Kind: KindString, Indexed: true},
 			{Name: "page", Kind: KindString, Indexed: true},
+			{Name: "property", Kind: KindString, Indexed: true},
 			{Name: "writer", Kind: KindString, Indexed: true},
 			{Name: "type", Kind: KindString, Indexed: true},
 			{Name: "state", Kind: KindString, Indexed: true},
@@ -91,7 +92,7 @@ func SystemProperties() []Property {
 			{Name: "role", Kind: KindString, Edge: true},
 		},
 		text("kind", "name", "conversationPolicy", "disclosureMode", "title", "mode", "prefix", "subtype", "effectiveDate",
-			"managedBy", "heading", "text", "change", "snapshot", "family", "wantedName", "importance", "context", "property",
+			"managedBy", "heading", "text", "change", "snapshot", "family", "wantedName", "importance", "context",
 			"valueText", "unit", "retiredReason", "trust", "idempotencyHash", "locator", "url", "note", "contentHash",
 			"excerpt", "date", "precision", "until", "summary", "detail", "explanation", "severity", "decidedBy", "actor",
 			"action", "json", "description", "document", "semver", "body", "quality", "grade", "outcomeValue", "outcomeUnit", "filedAs",
@@ -127,9 +128,10 @@ func SystemLabels() []Label {
 		{Name: "Page",
 			Props: []string{"handle", "slug", "type", "subtype", "title", "norm", "effectiveDate", "version", "pinned", "createdAt", "updatedAt",
 				"writer", "managedBy", "externalKey", "contentHash", "json", "rescopedAt", "state", "deletedBy", "deletedReason", "approved"},
-			Public: []string{"id", "slug", "type", "subtype", "title", "effectiveDate", "pinned", "createdAt"}, Listed: "createdAt"},
+			Public: []string{"id", "slug", "type", "subtype", "title", "effectiveDate", "pinned", "createdAt"},
+			Listed: []string{"createdAt", "rescopedAt"}},
 		{Name: "Section", Props: []string{"page", "position", "line", "heading", "text", "version"}},
-		{Name: "PageVersion", Props: []string{"page", "change", "at", "writer", "snapshot", "title"}},
+		{Name: "PageVersion", Props: []string{"page", "change", "at", "writer", "snapshot", "title"}, Listed: []string{"at"}},
 		{Name: "Passage", Props: []string{"page", "position", "heading", "text"}},
 		{Name: "Alias", Props: []string{"page", "name", "norm"}},
 		{Name: "Redirect", Props: []string{"page", "slug"}},
@@ -142,24 +144,25 @@ func SystemLabels() []Label {
 				"note", "domain", "rescopedAt", "page"},
 			Public: []string{"id", "family", "kind", "text", "state", "filing", "wantedName", "confidence", "weight", "importance", "context",
 				"property", "due", "trust", "evidenceChanged", "grade", "outcome", "quality", "settledAt", "recordedAt", "retiredAt", "validFrom", "validUntil"},
-			Listed: "recordedAt"},
+			Listed: []string{"recordedAt", "retiredAt", "validUntil", "rescopedAt"}},
 		{Name: "Link", Props: []string{"type", "weight", "origin", "edgeClock", "fingerprint", "earlier", "idempotencyKey", "idempotencyHash", "retiredReason",
-			"rescopedAt", "writer"}},
+			"rescopedAt", "writer"}, Listed: []string{"recordedAt", "retiredAt", "rescopedAt"}},
 		{Name: "TimelineEvent",
 			Props:  []string{"page", "date", "precision", "until", "at", "endsAt", "summary", "detail", "type", "fingerprint", "rescopedAt", "writer"},
-			Public: []string{"id", "date", "precision", "until", "at", "summary", "detail", "type", "recordedAt", "retiredAt", "validFrom", "validUntil"}},
+			Public: []string{"id", "date", "precision", "until", "at", "summary", "detail", "type", "recordedAt", "retiredAt", "validFrom", "validUntil"},
+			Listed: []string{"recordedAt", "rescopedAt"}},
 		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item",
 			"idempotencyKey", "idempotencyHash"}},
 		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "decision", "note", "fingerprint",
-			"earlier", "origin"}, Listed: "openedAt"},
+			"earlier", "origin"}, Listed: []string{"openedAt"}},
 		{Name: "Suggestion", Props: []string{"kind", "state", "text", "json", "openedAt", "decidedAt", "decidedBy", "decision", "note", "fingerprint",
-			"earlier"}, Listed: "openedAt"},
+			"earlier"}, Listed: []string{"openedAt"}},
 		{Name: "Pack", Props: []string{"handle", "name", "semver", "description", "document", "contentHash", "builtin", "installedAt", "extends"},
 			Public: []string{"id", "name", "semver", "description", "builtin", "installedAt", "extends"}},
 		{Name: "ObjectType", Props: []string{"handle", "name", "prefix", "kind", "title"}, Public: []string{"id", "name", "prefix", "kind", "title"}},
 		{Name: "LinkType", Props: []string{"handle", "name", "title"}, Public: []string{"id", "name", "title"}},
 		{Name: "PropertyType", Props: []string{"handle", "name", "type", "unit"}, Public: []string{"id", "name", "type", "unit"}},
-		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}, Listed: "at"},
+		{Name: "AuditEntry", Props: []string{"at", "actor", "action", "item", "detail"}, Listed: []string{"at"}},
 		{Name: "Setting", Props: []string{"handle", "name", "json", "contentHash"}},
 	}
 }

@@ -13,7 +13,10 @@ func (r *Resolver) Mutation() exec.MutationResolver { return &mutationResolver{r
 
 func (r *Resolver) Query() exec.QueryResolver { return &queryResolver{r} }
 
+func (r *Resolver) Subscription() exec.SubscriptionResolver { return &subscriptionResolver{r} }
+
 type (
-	mutationResolver struct{ *Resolver }
-	queryResolver    struct{ *Resolver }
+	mutationResolver     struct{ *Resolver }
+	queryResolver        struct{ *Resolver }
+	subscriptionResolver struct{ *Resolver }
 )

@@ -87,7 +87,8 @@ func (r *Resolver) recalled(ctx context.Context, result memory.RecallResult) *mo
 	}
 	shownClaims, shownPassages, shownEvents, shownPages := shown(ctx, r, claims), shown(ctx, r, passages), shown(ctx, r, events), shown(ctx, r, pages)
 	out := &model.RecallResult{
-		RecallID: result.RecallID, Hits: []*model.RecallHit{}, Tokens: result.Tokens, Omitted: result.Omitted, Degraded: result.Degraded,
+		RecallID: result.RecallID, Hits: []*model.RecallHit{}, Tokens: result.Tokens, Omitted: result.Omitted, Withheld: result.Withheld,
+		Degraded: result.Degraded,
 	}
 	for _, hit := range result.Hits {
 		h := &model.RecallHit{Score: hit.Score, Tokens: hit.Tokens, Why: hit.Why, Also: hit.Also}

@@ -28,7 +28,7 @@ const (
 
 // NewHandler serves the API. It expects requests that authn has let in.
 func NewHandler(opt Options) http.Handler {
-	r := &Resolver{memory: opt.Memory, sealer: opt.Sealer, breach: prometheus.NewCounter(prometheus.CounterOpts{
+	r := &Resolver{memory: opt.Memory, sealer: opt.Sealer, streams: opt.Streams, breach: prometheus.NewCounter(prometheus.CounterOpts{
 		Name: "brain_disclosure_breach_total", Help: "Items that only the second check kept from a reader who may not know them; any is a fault.",
 	}), lates: prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "brain_late_answers_total", Help: "Answers that were not ready in time and went out empty, by field.",
@@ -38,6 +38,8 @@ func NewHandler(opt Options) http.Handler {
 
 	schema := exec.NewExecutableSchema(exec.Config{Resolvers: r})
 	s := handler.New(schema)
+	s.AddTransport(newSocket(opt.Memory, r.streams))
+	s.AddTransport(sse{})
 	s.AddTransport(post{})
 	s.SetQueryCache(lru.New[*ast.QueryDocument](queryCacheSize))
 	s.SetParserTokenLimit(tokenLimit)
@@ -53,15 +55,20 @@ func NewHandler(opt Options) http.Handler {
 	s.Use(limits{depth: opt.Limits.Depth, complexity: opt.Limits.Complexity})
 	s.AroundOperations(bound(opt.Limits.Timeout))
 	s.AroundOperations(r.openSession)
+	s.AroundRootFields(r.readAs)
 	s.AroundFields(absent)
 	s.AroundResponses(operations.measure)
 	return s
 }
 
-// bound ends operations that take longer than the limit.
+// bound ends operations that take longer than the limit. A subscription waits for
+// what happens; each of its reads is bounded by the store.
 func bound(limit time.Duration) graphql.OperationMiddleware {
 	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 		respond := next(ctx)
+		if subscribes(graphql.GetOperationContext(ctx)) {
+			return respond
+		}
 		return func(ctx context.Context) *graphql.Response {
 			ctx, cancel := context.WithTimeout(ctx, limit)
 			defer cancel()

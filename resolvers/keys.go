@@ -29,4 +29,9 @@ func principalOwner(p *memory.Principal) string  { return p.OwnerUID }
 func memberUID(m *memory.Membership) string      { return m.PrincipalUID }
 func tokenOwner(t *memory.Token) string          { return t.PrincipalUID }
 func channelGroup(c *memory.Channel) string      { return c.GroupID }
+func changeWriter(c *memory.Change) string       { return c.ByUID }
+func changeClaim(c *memory.Change) string        { return c.ClaimID }
+func changeLink(c *memory.Change) string         { return c.LinkID }
+func changeEvent(c *memory.Change) string        { return c.EventID }
+func changePage(c *memory.Change) string         { return c.PageID }
 func typeName(t *model.ObjectType) string        { return t.Name }

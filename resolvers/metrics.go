@@ -39,6 +39,10 @@ func (m metrics) measure(ctx context.Context, next graphql.ResponseHandler) *gra
 		m.errors.WithLabelValues(code).Inc()
 	}
 	kind, field := "none", "none"
+	if graphql.HasOperationContext(ctx) && subscribes(graphql.GetOperationContext(ctx)) {
+		// It has waited for what happened, which is no time of work.
+		return response
+	}
 	if graphql.HasOperationContext(ctx) {
 		if op := graphql.GetOperationContext(ctx).Operation; op != nil {
 			kind, field = string(op.Operation), rootField(graphql.GetOperationContext(ctx))

@@ -154,7 +154,7 @@ func (r *propertyResolver) Conflicts(ctx context.Context, obj *memory.Property) 
 	}))
 }
 
-func (r *queryResolver) Page(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput) (model.PageResult, error) {
+func (r *queryResolver) Page(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput, viewAs *string) (model.PageResult, error) {
 	found, err := r.memory.Page(ctx, session(ctx), ref)
 	if err != nil {
 		return nil, err

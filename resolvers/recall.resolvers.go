@@ -22,7 +22,7 @@ func (r *passageResolver) Scope(ctx context.Context, obj *memory.Passage) (strin
 	return session(ctx).ScopeText(obj.Scope), nil
 }
 
-func (r *queryResolver) Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.RecallResult, error) {
+func (r *queryResolver) Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, asOf *memory.AsOf, conversation *model.ConversationInput, viewAs *string) (*model.RecallResult, error) {
 	result, err := r.memory.Recall(ctx, session(ctx), memory.RecallInput{
 		Query: query, About: about, Kinds: kinds, Since: since, Limit: limit, BudgetTokens: budgetTokens, History: deref(history), AsOf: asOf,
 	})

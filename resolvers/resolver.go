@@ -46,14 +46,17 @@ type Options struct {
 	Introspection bool
 	// Metrics takes the metrics of operations.
 	Metrics prometheus.Registerer
+	// Streams are the connections that stay.
+	Streams *Streams
 }
 
 // Resolver is the root of all resolvers.
 type Resolver struct {
-	memory *memory.Service
-	sealer Sealer
-	breach prometheus.Counter
-	lates  *prometheus.CounterVec
+	memory  *memory.Service
+	sealer  Sealer
+	streams *Streams
+	breach  prometheus.Counter
+	lates   *prometheus.CounterVec
 }
 
 // late counts an answer that was not ready in time and goes out empty.
@@ -97,4 +100,13 @@ func deref[T any](p *T) T {
 		return zero
 	}
 	return *p
+}
+
+// elements are the values behind the pointers of a list of an argument.
+func elements[T any](list []*T) []T {
+	out := make([]T, len(list))
+	for i, p := range list {
+		out[i] = *p
+	}
+	return out
 }

@@ -91,7 +91,7 @@ func sees(ctx context.Context, object any) (id string, ok bool) {
 	case *memory.Passage:
 		return o.ID, session(ctx).Sees(o.Scope, "")
 	case *memory.Claim:
-		return o.ID, session(ctx).Sees(o.Scope, o.AuthorUID)
+		return o.ID, session(ctx).Sees(o.Scope, o.AuthorUID) || session(ctx).Admitted(o.ID)
 	case *memory.Finding:
 		return o.ID, session(ctx).SeesDerived(o.Scope, o.Requires)
 	case *memory.Suggestion:

@@ -29,10 +29,34 @@ func (post) Supports(*http.Request) bool { return true }
 
 // Do implements graphql.Transport.
 func (post) Do(w http.ResponseWriter, r *http.Request, exec graphql.GraphExecutor) {
+	params, ok := acceptParams(w, r)
+	if !ok {
+		return
+	}
 	ctx := r.Context()
+	op, refused := exec.CreateOperationContext(ctx, params)
+	if refused != nil {
+		answer(w, http.StatusOK, exec.DispatchError(graphql.WithOperationContext(ctx, op), refused))
+		return
+	}
+	if subscribes(op) {
+		WriteError(w, r, http.StatusOK, fault.New(fault.BadInput, "a subscription needs a connection that stays").
+			Suggest("accept text/event-stream, or connect by websocket"))
+		return
+	}
+	respond, ctx := exec.DispatchOperation(ctx, op)
+	response := respond(ctx)
+	if response == nil {
+		response = &graphql.Response{Errors: gqlerror.List{present(ctx, ctx.Err())}}
+	}
+	answer(w, http.StatusOK, response)
+}
+
+// acceptParams reads the operation of a POST, or answers why it is none.
+func acceptParams(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, bool) {
 	if mediaType, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || mediaType != "application/json" {
 		WriteError(w, r, http.StatusUnsupportedMediaType, fault.New(fault.BadInput, "the body is not JSON: expected Content-Type: application/json"))
-		return
+		return nil, false
 	}
 	start := graphql.Now()
 	params, err := readParams(r)
@@ -42,21 +66,11 @@ func (post) Do(w http.ResponseWriter, r *http.Request, exec graphql.GraphExecuto
 			status = http.StatusRequestEntityTooLarge
 		}
 		WriteError(w, r, status, err)
-		return
+		return nil, false
 	}
 	params.Headers = r.Header
 	params.ReadTime = graphql.TraceTiming{Start: start, End: graphql.Now()}
-	op, refused := exec.CreateOperationContext(ctx, params)
-	if refused != nil {
-		answer(w, http.StatusOK, exec.DispatchError(graphql.WithOperationContext(ctx, op), refused))
-		return
-	}
-	respond, ctx := exec.DispatchOperation(ctx, op)
-	response := respond(ctx)
-	if response == nil {
-		response = &graphql.Response{Errors: gqlerror.List{present(ctx, ctx.Err())}}
-	}
-	answer(w, http.StatusOK, response)
+	return params, true
 }
 
 // readParams reads the one JSON object of a body; numbers keep their digits.

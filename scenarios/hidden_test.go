@@ -81,6 +81,7 @@ func (w *world) questions(t *testing.T, v viewer, a graph.Audience) []question {
 		{`query($c: ConversationInput) { claims(first: 3, conversation: $c) { nodes { id recordedAt evidence { id } findings { id } } pageInfo { endCursor hasNextPage } } }`, input{}},
 		{`query($c: ConversationInput) { pages(first: 3, conversation: $c) { nodes { id slug version updatedAt body properties { name } versions { nodes { number at body } } } pageInfo { endCursor hasNextPage } } }`, input{}},
 	}
+	out = append(out, w.exploring(known, pick(w, w.pageTitles(a, func(p *page) bool { return true })...))...)
 	out = append(out, w.questionsOfTime()...)
 	for _, ref := range append(w.pageTitles(a, func(p *page) bool { return p.tag != "" }), "kiwi", "hidden page", "page00") {
 		out = append(out, question{`query($c: ConversationInput, $ref: String!) {

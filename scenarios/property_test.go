@@ -125,7 +125,7 @@ func (w *world) check(t *testing.T, v viewer) int {
 	w.checkClaims(c.with(data), view.Audience, author)
 	w.checkPages(c.with(data), view.Audience, named)
 	w.checkOthers(c.with(data), view.Audience)
-	return 22 + w.checkByName(c, v, view.Audience) + w.checkEvents(c, v, view.Audience)
+	return 22 + w.checkByName(c, v, view.Audience) + w.checkEvents(c, v, view.Audience) + w.checkExplored(c, v, view.Audience) + w.checkAudits(t, v)
 }
 
 // claimTexts are the claims that an audience may know and that fit.

@@ -74,8 +74,8 @@ func (w *world) addConflict(t *testing.T) {
 		if !slices.Contains(w.writable(uid), token) {
 			continue
 		}
-		c := claim{text: w.words() + w.name("claim"), kind: "fact", about: p, item: graph.Item{Scope: token, Author: uid}}
 		people := 1 + w.IntN(2)
+		c := claim{text: w.words() + w.name("claim"), kind: "fact", about: p, item: graph.Item{Scope: token, Author: uid}, employees: &people}
 		w.as(t, uid, `mutation($input: RememberInput!) { remember(input: $input) { status } }`, input{
 			"text": c.text, "about": p.title, "property": "employees", "value": people, "scope": w.scopeText(token), "evidence": []any{input{"kind": "MANUAL"}},
 		})
@@ -105,6 +105,7 @@ func (w *world) moveDoubted(t *testing.T) {
 		w.as(t, uid, `mutation($input: RescopeInput!) { rescope(input: $input) { revision } }`, input{
 			"claim": w.claimID(t, uid, w.claims[at]), "scope": w.scopeText(token), "reason": "moved",
 		})
+		w.claims[at].moved = w.claims[at].item.Scope != token
 		w.claims[at].item.Scope = token
 		return
 	}

@@ -69,6 +69,8 @@ type claim struct {
 	about      *page
 	origin     *page // evidence
 	item       graph.Item
+	employees  *int // of about, nil for a claim that states none
+	moved      bool // it had another scope before
 }
 
 // finding is a question about claims, by their texts.

@@ -13,8 +13,8 @@ import (
 type catalogue struct {
 	props  map[string]graph.Property
 	labels map[string]bool
-	// listed is the property by which a storage label is listed, for those that are.
-	listed  map[string]string
+	// listed are the properties by which a storage label is listed, for those that are.
+	listed  map[string][]string
 	carried []string
 	// carriedSet is carried as a list of SQL literals.
 	carriedSet string
@@ -23,15 +23,13 @@ type catalogue struct {
 var system = newCatalogue()
 
 func newCatalogue() catalogue {
-	c := catalogue{props: map[string]graph.Property{}, labels: map[string]bool{}, listed: map[string]string{}}
+	c := catalogue{props: map[string]graph.Property{}, labels: map[string]bool{}, listed: map[string][]string{}}
 	for _, p := range slices.Concat(graph.ItemProps(), graph.SystemProperties()) {
 		c.props[p.Name] = p
 	}
 	for _, l := range graph.SystemLabels() {
 		c.labels[l.Name] = true
-		if l.Listed != "" {
-			c.listed[l.Name] = l.Listed
-		}
+		c.listed[l.Name] = l.Listed
 	}
 	for _, r := range graph.SystemRelationships() {
 		if r.Carried {
@@ -46,7 +44,7 @@ func newCatalogue() catalogue {
 // by the property.
 func (c catalogue) indexed(prop, storage string) bool {
 	p := c.props[prop]
-	return prop == "id" || p.Unique || p.Indexed || c.listed[storage] == prop
+	return prop == "id" || p.Unique || p.Indexed || slices.Contains(c.listed[storage], prop)
 }
 
 // leads tells whether some index but that of the ids begins with the property.
@@ -56,7 +54,7 @@ func (c catalogue) leads(prop string) bool {
 		return true
 	}
 	for _, listed := range c.listed {
-		if listed == prop {
+		if slices.Contains(listed, prop) {
 			return true
 		}
 	}

@@ -81,7 +81,7 @@ func TestCompileGolden(t *testing.T) {
 }
 
 func TestFilter(t *testing.T) {
-	const valid = "(x.validFrom IS NULL OR x.validFrom <= $valid) AND (x.validUntil IS NULL OR x.validUntil > $valid)"
+	const valid = "coalesce(x.validFrom <= $valid, true) AND coalesce(x.validUntil > $valid, true)"
 	for name, c := range map[string]struct {
 		shape shape
 		want  string
@@ -92,8 +92,8 @@ func TestFilter(t *testing.T) {
 		"author":                  {shape{author: true, deleted: true, mode: graph.All}, "(x.key IN $keys OR (x.author = $author AND x.key IN $authored))"},
 		"trusted":                 {shape{trusted: true, deleted: true, mode: graph.All}, "x.key IN $keys AND x.gated = false"},
 		"current":                 {shape{mode: graph.Current}, "x.key IN $keys AND x.deletedAt IS NULL AND x.retiredAt IS NULL AND " + valid},
-		"as of": {shape{everything: true, deleted: true, mode: graph.AsOf}, "(x.recordedAt IS NULL OR x.recordedAt <= $recorded)" +
-			" AND (x.retiredAt IS NULL OR x.retiredAt > $recorded) AND " + valid},
+		"as of": {shape{everything: true, deleted: true, mode: graph.AsOf}, "coalesce(x.recordedAt <= $recorded, true)" +
+			" AND coalesce(x.retiredAt > $recorded, true) AND " + valid},
 	} {
 		t.Run(name, func(t *testing.T) {
 			require.Equal(t, c.want, strings.Join((&compiler{shape: c.shape}).filter("x"), " AND "))

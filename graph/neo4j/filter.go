@@ -33,18 +33,23 @@ func (c *compiler) filter(x string) []string {
 	if c.shape.trusted {
 		out = append(out, x+".gated = false")
 	}
-	valid := "(" + x + ".validFrom IS NULL OR " + x + ".validFrom <= $" + paramValid + ")" +
-		" AND (" + x + ".validUntil IS NULL OR " + x + ".validUntil > $" + paramValid + ")"
+	valid := c.open(x, "validFrom", "validUntil", paramValid)
 	switch c.shape.mode {
 	case graph.Current:
 		out = append(out, x+".retiredAt IS NULL", valid)
 	case graph.AsOf:
-		out = append(out, "("+x+".recordedAt IS NULL OR "+x+".recordedAt <= $"+paramRecorded+")"+
-			" AND ("+x+".retiredAt IS NULL OR "+x+".retiredAt > $"+paramRecorded+")", valid)
+		out = append(out, c.open(x, "recordedAt", "retiredAt", paramRecorded), valid)
 	case graph.History:
-		out = append(out, "("+x+".recordedAt IS NULL OR "+x+".recordedAt <= $"+paramRecorded+")")
+		out = append(out, "coalesce("+x+".recordedAt <= $"+paramRecorded+", true)")
 	}
 	return out
+}
+
+// open demands that a clock has begun and not ended at a time, unset ends being
+// open. It is written so that no index serves it: of an OR the planner unites what
+// several indexes find, the one on the end of validity among them.
+func (c *compiler) open(x, since, until, at string) string {
+	return "coalesce(" + x + "." + since + " <= $" + at + ", true) AND coalesce(" + x + "." + until + " > $" + at + ", true)"
 }
 
 // throughTag demands a page that the reader may know and that carries the tag.

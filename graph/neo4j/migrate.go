@@ -52,8 +52,10 @@ func schemaStatements(labels []graph.Label, properties []graph.Property) []strin
 				out = append(out, index(l.Name, name))
 			}
 		}
-		if p := byName[l.Listed]; l.Listed != "" && !p.Indexed && !p.Unique {
-			out = append(out, index(l.Name, l.Listed))
+		for _, name := range l.Listed {
+			if p := byName[name]; !p.Indexed && !p.Unique {
+				out = append(out, index(l.Name, name))
+			}
 		}
 	}
 	fields := make([]string, len(indexedProps))

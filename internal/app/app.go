@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"os"
 	"strings"
@@ -50,10 +51,11 @@ type App struct {
 	// Token is the secret of the admin of a development server, "" otherwise.
 	Token string
 
-	log    zerolog.Logger
-	server *httpserver.Server
-	memory *memory.Service
-	store  graph.Store
+	log     zerolog.Logger
+	server  *httpserver.Server
+	streams *resolvers.Streams
+	memory  *memory.Service
+	store   graph.Store
 }
 
 // Run serves until ctx ends or the server fails, and then stops: running requests
@@ -88,7 +90,7 @@ func Start(ctx context.Context, cfg config.Config, opt Options) (*App, error) {
 func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Options) (_ *App, err error) {
 	metrics := prometheus.NewRegistry()
 	metrics.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	a := &App{store: observe(store, metrics)}
+	a := &App{store: observe(store, metrics), streams: resolvers.NewStreams()}
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, a.Stop(context.WithoutCancel(ctx)))
@@ -120,7 +122,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 // prepare makes the service on the store. Its names are sealed with a key that the
 // store keeps, so that all processes on it understand each other.
 func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*seal.Sealer, devFile, error) {
-	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version,
+	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version, Poll: cfg.Poll,
 		Within: memory.Deadlines{ContextPack: cfg.Limits.ContextPack, Hints: cfg.Limits.Hints}}
 	a.memory = memory.New(a.store, sources)
 	start := memory.BootstrapInput{Packs: cfg.Packs, Dev: cfg.Dev, AdminSecret: cfg.AdminToken}
@@ -161,7 +163,7 @@ func (a *App) Memory() *memory.Service { return a.memory }
 // endpoints wires what the server serves.
 func (a *App) endpoints(cfg config.Config, sealer *seal.Sealer, metrics *prometheus.Registry) httpserver.Options {
 	graphQL := resolvers.NewHandler(resolvers.Options{
-		Memory: a.memory, Sealer: sealer, Introspection: cfg.Introspection, Metrics: metrics,
+		Memory: a.memory, Sealer: sealer, Introspection: cfg.Introspection, Metrics: metrics, Streams: a.streams,
 		Limits: resolvers.Limits{Depth: cfg.Limits.Depth, Complexity: cfg.Limits.Complexity, Timeout: cfg.Limits.Timeout},
 	})
 	if cfg.Limits.Rate > 0 && !cfg.Dev {
@@ -180,16 +182,22 @@ func (a *App) endpoints(cfg config.Config, sealer *seal.Sealer, metrics *prometh
 	}
 }
 
-// token names the token of a request that was let in, without keeping it.
+// token names the token of a request that was let in, without keeping it. A
+// websocket that sends its token later goes by where it comes from.
 func token(r *http.Request) string {
+	if r.Header.Get("Authorization") == "" {
+		host, _, _ := net.SplitHostPort(r.RemoteAddr)
+		return host
+	}
 	sum := sha256.Sum256([]byte(r.Header.Get("Authorization")))
 	return string(sum[:])
 }
 
-// Stop takes no more requests, waits for running ones and closes the store. What
-// has not ended when ctx ends is cut off.
+// Stop ends subscriptions, takes no more requests, waits for running ones and
+// closes the store. What has not ended when ctx ends is cut off.
 func (a *App) Stop(ctx context.Context) error {
 	var err error
+	a.streams.End(ctx)
 	if a.server != nil {
 		err = a.server.Shutdown(ctx)
 	}

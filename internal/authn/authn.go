@@ -22,41 +22,71 @@ type Authenticator interface {
 // Refuse answers a request that is not let in.
 type Refuse func(w http.ResponseWriter, r *http.Request, err error)
 
-type sessionKey struct{}
+// entry is how somebody was let in.
+type entry struct {
+	session *memory.Session
+	again   func(context.Context) (*memory.Session, error)
+}
+
+type entryKey struct{}
 
 // Session is the session of the request that ctx belongs to; nil where nobody
 // was let in.
 func Session(ctx context.Context) *memory.Session {
-	s, _ := ctx.Value(sessionKey{}).(*memory.Session)
-	return s
+	e, _ := ctx.Value(entryKey{}).(entry)
+	return e.session
+}
+
+// Renew lets the bearer of ctx's token in once more, for what outlives a request:
+// the token may have been revoked or have ended since. Error: UNAUTHENTICATED.
+func Renew(ctx context.Context) (*memory.Session, error) {
+	e, ok := ctx.Value(entryKey{}).(entry)
+	if !ok {
+		return nil, noToken()
+	}
+	return e.again(ctx)
+}
+
+// Enter lets the bearer of a token in, who is named as in the Authorization header
+// ("Bearer …"); in the context that it gives, Session is the bearer's. Error:
+// UNAUTHENTICATED.
+func Enter(ctx context.Context, who Authenticator, authorization string) (context.Context, error) {
+	secret, ok := bearer(authorization)
+	if !ok {
+		return ctx, noToken()
+	}
+	session, err := who.Authenticate(ctx, secret)
+	if err != nil {
+		return ctx, err
+	}
+	again := func(ctx context.Context) (*memory.Session, error) { return who.Authenticate(ctx, secret) }
+	return context.WithValue(ctx, entryKey{}, entry{session, again}), nil
+}
+
+func noToken() error {
+	return fault.New(fault.Unauthenticated, "there is no valid token").Suggest("send Authorization: Bearer <secret of a token>")
 }
 
 // Required lets only requests with a valid token through to next, which finds
 // the session in the context.
 func Required(who Authenticator, refuse Refuse, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		secret, ok := bearer(r.Header)
-		if !ok {
-			refuse(w, r, fault.New(fault.Unauthenticated, "there is no valid token").
-				Suggest("send Authorization: Bearer <secret of a token>"))
-			return
+		authorization := ""
+		if values := r.Header.Values("Authorization"); len(values) == 1 {
+			authorization = values[0]
 		}
-		session, err := who.Authenticate(r.Context(), secret)
+		ctx, err := Enter(r.Context(), who, authorization)
 		if err != nil {
 			refuse(w, r, err)
 			return
 		}
-		next.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), sessionKey{}, session)))
+		next.ServeHTTP(w, r.WithContext(ctx))
 	})
 }
 
-// bearer reads the one Authorization header of scheme Bearer (RFC 6750 §2.1).
-func bearer(h http.Header) (string, bool) {
-	values := h.Values("Authorization")
-	if len(values) != 1 {
-		return "", false
-	}
-	scheme, secret, _ := strings.Cut(values[0], " ")
+// bearer reads an Authorization header of scheme Bearer (RFC 6750 §2.1).
+func bearer(authorization string) (string, bool) {
+	scheme, secret, _ := strings.Cut(authorization, " ")
 	secret = strings.TrimSpace(secret)
 	return secret, strings.EqualFold(scheme, "Bearer") && secret != ""
 }

@@ -25,6 +25,9 @@ type Config struct {
 	Log Log
 	// Limits bounds one request.
 	Limits Limits
+	// Poll is how often the store is looked at, while somebody is subscribed, for
+	// what other processes changed.
+	Poll time.Duration
 	// Introspection lets clients ask for the API's schema.
 	Introspection bool
 	// AdminToken is the secret of a token that the principal admin gets at start,
@@ -80,6 +83,7 @@ func Default() Config {
 		Log:    Log{Level: "info", Format: "console"},
 		Limits: Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second,
 			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Rate: 100, Burst: 200},
+		Poll:          time.Second,
 		Introspection: true,
 	}
 }

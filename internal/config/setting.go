@@ -91,6 +91,8 @@ func Settings() []Setting {
 			func(c *Config) *int { return &c.Limits.Rate }),
 		number("limits.burst", "limit-burst", "BRAIN_LIMITS_BURST", "requests that one token may make at once",
 			func(c *Config) *int { return &c.Limits.Burst }),
+		duration("poll", "poll", "BRAIN_POLL", "how often the store is looked at, while somebody is subscribed, for what other processes changed",
+			func(c *Config) *time.Duration { return &c.Poll }),
 		toggle("introspection", "introspection", "BRAIN_INTROSPECTION", "lets clients ask for the API's schema",
 			func(c *Config) *bool { return &c.Introspection }),
 		{

@@ -26,6 +26,7 @@ func (c Config) Verify() error {
 		within("limits.depth", int64(c.Limits.Depth), 1, 1_000),
 		within("limits.complexity", int64(c.Limits.Complexity), 1, 100_000_000),
 		positive("limits.timeout", c.Limits.Timeout),
+		positive("poll", c.Poll),
 		positive("limits.contextPack", c.Limits.ContextPack),
 		positive("limits.hints", c.Limits.Hints),
 		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"strings"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -28,7 +29,8 @@ const maxHeaderBytes = 64 << 10
 
 // Options are what a server serves.
 type Options struct {
-	// GraphQL serves POST /graphql to requests that were let in.
+	// GraphQL serves POST /graphql to requests that were let in, and GET /graphql
+	// to those that ask for a websocket, whose bearer it may have to let in itself.
 	GraphQL http.Handler
 	// Authenticated lets a request through that has a valid token.
 	Authenticated func(next http.Handler) http.Handler
@@ -63,6 +65,7 @@ func Handler(opt Options) http.Handler {
 	mux := http.NewServeMux()
 	graphQL := opt.Authenticated(http.MaxBytesHandler(opt.GraphQL, opt.BodyBytes))
 	mux.Handle("POST /graphql", m.measure("/graphql", graphQL))
+	mux.Handle("GET /graphql", m.measure("/graphql", sockets(graphQL, opt.GraphQL)))
 	mux.Handle("GET /healthz", m.measure("/healthz", http.HandlerFunc(live)))
 	mux.Handle("GET /readyz", m.measure("/readyz", ready(opt.Ready)))
 	mux.Handle("GET /metrics", m.measure("/metrics", opt.Authenticated(opt.Operator(promhttp.HandlerFor(opt.Metrics, promhttp.HandlerOpts{})))))
@@ -71,6 +74,22 @@ func Handler(opt Options) http.Handler {
 		mux.Handle("GET /{$}", http.RedirectHandler("/graphiql/", http.StatusFound))
 	}
 	return identify(opt.Log, recoverPanics(opt.Refuse, secure(mux)))
+}
+
+// sockets serves websockets, and nothing else. A browser cannot send a token with
+// the request; who sends none says later who it is.
+func sockets(authenticated, open http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch {
+		case !strings.EqualFold(r.Header.Get("Upgrade"), "websocket"):
+			w.Header().Set("Allow", http.MethodPost)
+			http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		case r.Header.Get("Authorization") == "":
+			open.ServeHTTP(w, r)
+		default:
+			authenticated.ServeHTTP(w, r)
+		}
+	})
 }
 
 // Listen begins to serve on the address, host and port; port 0 takes a free one.

@@ -69,9 +69,13 @@ func (s *Service) noteUse(ctx context.Context, token string, at time.Time) error
 	return err
 }
 
-// Wait returns when the service's own writes in the background have ended. Call
+// Wait returns when the service's own work in the background has ended: notes on
+// the use of tokens, and the watch for followers, all of whom must have left. Call
 // it after the last request and before the store is closed.
-func (s *Service) Wait() { s.touched.running.Wait() }
+func (s *Service) Wait() {
+	s.touched.running.Wait()
+	s.feed.running.Wait()
+}
 
 // touches notes the use of tokens beside the requests that use them.
 type touches struct {

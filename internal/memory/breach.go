@@ -16,6 +16,26 @@ func (s *Session) Sees(scope, author string) bool {
 	return s.known != nil && s.known.view.Audience.Sees(graph.Item{Scope: scope, Author: author})
 }
 
+// admit notes claims that a use case has let through by a rule of its own.
+func (s *Session) admit(claims []string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.admitted == nil {
+		s.admitted = map[string]bool{}
+	}
+	for _, id := range claims {
+		s.admitted[id] = true
+	}
+}
+
+// Admitted tells whether a use case of this session has let a claim through by a
+// rule of its own, which is then what the second check goes by.
+func (s *Session) Admitted(claim string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.admitted[claim]
+}
+
 // SeesDerived tells whether the session's caller may know a derived item by what
 // decides about it. It is false before anything was read.
 func (s *Session) SeesDerived(scope string, requires []string) bool {

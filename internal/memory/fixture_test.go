@@ -62,7 +62,7 @@ func newWorld(t *testing.T, store graph.Store) *world {
 // restart is a further service on the same store, as after a restart.
 func (w *world) restart() *memory.Service {
 	return memory.New(w.store, memory.Options{
-		Now: w.clock, Version: "test",
+		Now: w.clock, Version: "test", Poll: 20 * time.Millisecond,
 		NewID:  func() string { return fmt.Sprintf("01900000-0000-7000-8000-%012x", w.next()) },
 		Suffix: func() string { return fmt.Sprintf("%06x", w.next()) },
 		Secret: func() (secret [32]byte) {

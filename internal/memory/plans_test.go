@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -37,6 +38,14 @@ var mostReads = map[string]int{
 	"claims about a channel":     15, // of another conversation, whose facts are read first
 	"pages":                      10,
 	"neighbors":                  10,
+	"paths":                      10,
+	"linksAmong":                 2,
+	"delta":                      18, // one for each kind of change, two where links of a page are read
+	"objects":                    6,
+	"objects via links":          9,
+	"recall as somebody else":    40, // as the one and as its caller
+	"reach":                      15,
+	"principalAudit":             20,
 	"entity":                     15,
 	"whoknows":                   15,
 	"contextPack":                80, // with at most 28 cards, which are read one by one
@@ -99,11 +108,29 @@ func TestNeo4jPlans(t *testing.T) {
 func crowd(t *testing.T, store graph.Store) {
 	t.Helper()
 	const size = 300
+	now := time.Date(2026, 3, 1, 9, 0, 0, 0, time.UTC)
 	id := func(label string, i int) string { return fmt.Sprintf("%s-%d", label, i) }
 	_, err := store.Write(t.Context(), graph.Everything(), graph.WriteOptions{}, func(ctx context.Context, tx graph.Tx) error {
 		for _, label := range graph.SystemLabels() {
 			for i := range size {
-				if err := tx.PutNode(ctx, graph.Node{ID: id(label.Name, i), Labels: []string{label.Name}}); err != nil {
+				n := graph.Node{ID: id(label.Name, i), Labels: []string{label.Name}, Props: graph.Props{}}
+				for _, listed := range label.Listed {
+					at := now.Add(time.Duration(i) * time.Hour)
+					switch listed {
+					case "recordedAt":
+						n.Item.RecordedAt = at
+					case "retiredAt":
+						n.Item.RetiredAt = at
+					case "validUntil":
+						n.Item.ValidUntil = at
+					default:
+						n.Props[listed] = graph.Instant(at)
+					}
+				}
+				if label.Name == "Claim" {
+					n.Props["property"] = graph.String(n.ID)
+				}
+				if err := tx.PutNode(ctx, n); err != nil {
 					return err
 				}
 			}

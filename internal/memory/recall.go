@@ -40,6 +40,9 @@ type RecallResult struct {
 	Hits     []RecallHit // best first
 	Tokens   int         // of all hits together
 	Omitted  Omitted
+	// Withheld is, for a session that reads as somebody else, how many items its
+	// caller would find that this one may not know; nil for all others.
+	Withheld *int
 	Degraded []string // abilities that were missing
 }
 
@@ -98,7 +101,11 @@ func (s *Service) Recall(ctx context.Context, session *Session, in RecallInput) 
 		if err != nil {
 			return err
 		}
-		result, err = r.run(ctx)
+		if result, err = r.run(ctx); err != nil || session.as == nil {
+			return err
+		}
+		withheld, err := r.withheld(ctx)
+		result.Withheld = &withheld
 		return err
 	})
 	return result, err

@@ -187,10 +187,10 @@ func (c *change) moveScope(ctx context.Context, claim Claim, to string) error {
 	if err != nil {
 		return err
 	}
-	patch := graph.NodePatch{Item: &item}
+	patch := graph.NodePatch{Item: &item, Props: graph.Props{"rescopedAt": graph.Instant(c.now)}}
 	if len(rows) > 0 {
 		d := claimDraft{Claim: claim, subjectID: rows[0][0].Str(), holderID: rows[0][1].Str()}
-		patch.Props = graph.Props{"fingerprint": graph.String(d.sum()), "rescopedAt": graph.Instant(c.now)}
+		patch.Props["fingerprint"] = graph.String(d.sum())
 	}
 	if err := c.tx.PatchNode(ctx, claim.ID, patch); err != nil {
 		return err

@@ -122,7 +122,7 @@ func (e *pageEdit) joinText(ctx context.Context, to string) error {
 // movePage changes the page's own scope and, where it is no longer world, its slug.
 func (c *change) movePage(ctx context.Context, page Page, to string) error {
 	item := pageItem(to)
-	props := graph.Props{}
+	props := graph.Props{"rescopedAt": graph.Instant(c.now)}
 	if to != graph.ScopeWorld {
 		slug, err := c.freeSlug(ctx, slugStem(page), to)
 		if err != nil {

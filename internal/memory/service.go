@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"slices"
@@ -23,7 +24,12 @@ type Service struct {
 	within     Deadlines
 	vocabulary atomic.Pointer[vocabulary]
 	touched    touches
+	poll       time.Duration
+	feed       feed
 }
+
+// defaultPoll is how often the store is looked at for what others changed.
+const defaultPoll = time.Second
 
 // Options are the sources of time and names that a Service draws on.
 type Options struct {
@@ -43,6 +49,9 @@ type Options struct {
 	Secret func() [32]byte
 	// Version is the service's own, for health reports.
 	Version string
+	// Poll is how often the store is looked at, while somebody follows changes, for
+	// what other processes and time changed; 0 stands for a second.
+	Poll time.Duration
 	// Within is how long answers may take that rather go out empty than late; zero
 	// means 800 ms for a context pack and 200 ms for hints.
 	Within Deadlines
@@ -55,7 +64,7 @@ type Deadlines struct{ ContextPack, Hints time.Duration }
 func New(store graph.Store, opt Options) *Service {
 	s := &Service{
 		store: store, now: opt.Now, newID: opt.NewID, suffix: opt.Suffix, seal: opt.Seal, unseal: opt.Unseal,
-		secret: opt.Secret, version: opt.Version, within: opt.Within,
+		secret: opt.Secret, version: opt.Version, within: opt.Within, poll: cmp.Or(opt.Poll, defaultPoll),
 	}
 	if s.within == (Deadlines{}) {
 		s.within = Deadlines{ContextPack: packDeadline, Hints: hintsDeadline}
@@ -155,7 +164,7 @@ func (s *Service) write(ctx context.Context, session *Session, fn func(context.C
 
 // manage is write for what is not scoped: principals, groups, packs, tokens.
 func (s *Service) manage(ctx context.Context, session *Session, fn func(context.Context, *change) error) (graph.Revision, error) {
-	return s.store.Write(ctx, graph.Audience{}, graph.WriteOptions{AtLeast: session.AtLeast}, func(ctx context.Context, tx graph.Tx) error {
+	rev, err := s.store.Write(ctx, graph.Audience{}, graph.WriteOptions{AtLeast: session.AtLeast}, func(ctx context.Context, tx graph.Tx) error {
 		v, err := s.open(ctx, session, tx, true)
 		if err != nil {
 			return err
@@ -165,6 +174,10 @@ func (s *Service) manage(ctx context.Context, session *Session, fn func(context.
 		}
 		return fn(ctx, &change{view: v, tx: tx, locked: map[string]bool{}, handles: map[string]string{}})
 	})
+	if err == nil {
+		s.feed.wake()
+	}
+	return rev, err
 }
 
 func (s *Service) open(ctx context.Context, session *Session, r graph.Reader, fresh bool) (*view, error) {

@@ -34,13 +34,20 @@ type Session struct {
 	// AtLeast is the revision that reads and writes must see.
 	AtLeast graph.Revision
 
+	// as is as whom the session reads, nil for its caller.
+	as *readAs
+
 	mu    sync.Mutex
 	known *standing
+	// admitted are the ids of claims that a rule of their own lets the caller see.
+	admitted map[string]bool
 }
 
 // standing is who the caller is and what it may know, computed from the graph.
 type standing struct {
-	me           disclosure.Principal
+	me disclosure.Principal
+	// by is who calls, also where it reads as somebody else, who then is me.
+	by           disclosure.Principal
 	caller       disclosure.Caller
 	conversation *disclosure.Conversation
 	view         disclosure.View
@@ -59,12 +66,19 @@ func (v *view) stand(ctx context.Context, fresh bool) (*standing, error) {
 	if s.known != nil && !fresh {
 		return s.known, nil
 	}
-	people, err := v.principals(ctx, []string{s.UID})
+	uids := []string{s.UID}
+	if s.as != nil {
+		uids = append(uids, s.as.uid)
+	}
+	people, err := v.principals(ctx, uids)
 	if err != nil {
 		return nil, err
 	}
-	me := people[s.UID]
-	st := &standing{me: me, caller: disclosure.Caller{Principal: me, Capabilities: s.Capabilities, Channels: s.Channels}}
+	caller, err := s.caller(people)
+	if err != nil {
+		return nil, err
+	}
+	st := &standing{me: caller.Principal, caller: caller, by: people[s.UID]}
 	if st.conversation, err = v.conversation(ctx); err != nil {
 		return nil, err
 	}

@@ -79,7 +79,7 @@ type QueryResolver interface {
 	Neighbors(ctx context.Context, ref string, depth *int, types []string, direction *memory.LinkDirection, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.NeighborConnection, error)
 	Packs(ctx context.Context) ([]*memory.PackInfo, error)
 	Vocabulary(ctx context.Context, conversation *model.ConversationInput) (*model.Vocabulary, error)
-	Page(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput) (model.PageResult, error)
+	Page(ctx context.Context, ref string, asOf *memory.AsOf, conversation *model.ConversationInput, viewAs *string) (model.PageResult, error)
 	Pages(ctx context.Context, filter *memory.PageFilter, first *int, after *string, conversation *model.ConversationInput) (*model.PageConnection, error)
 	PatternQuery(ctx context.Context, query string, params json.RawMessage, first *int, currency *memory.Currency, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PatternResult, error)
 	Viewer(ctx context.Context) (*memory.Viewer, error)
@@ -88,9 +88,18 @@ type QueryResolver interface {
 	Channels(ctx context.Context, first *int, after *string) (*model.ChannelConnection, error)
 	Tokens(ctx context.Context, principal *string, first *int, after *string) (*model.TokenConnection, error)
 	ExplainAccess(ctx context.Context, item string, principal string, conversation *model.ConversationInput) (*model.AccessExplanation, error)
-	Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.RecallResult, error)
+	Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, conversation *model.ConversationInput) (*model.ChangeConnection, error)
+	Objects(ctx context.Context, typeArg string, where []*memory.PropertyFilter, via []*memory.ViaInput, orderBy *memory.ObjectOrder, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PageConnection, error)
+	PrincipalAudit(ctx context.Context, uid string, first *int, after *string) (*model.ClaimConnection, error)
+	Reach(ctx context.Context, uid string, first *int, after *string) (*model.ClaimConnection, error)
+	Paths(ctx context.Context, from string, to string, maxHops *int, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PathConnection, error)
+	LinksAmong(ctx context.Context, pages []string, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.LinkConnection, error)
+	Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, asOf *memory.AsOf, conversation *model.ConversationInput, viewAs *string) (*model.RecallResult, error)
 	Settings(ctx context.Context) (json.RawMessage, error)
 	Timeline(ctx context.Context, about string, from *time.Time, to *time.Time, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.TimelineConnection, error)
+}
+type SubscriptionResolver interface {
+	Changed(ctx context.Context, about *string, kinds []memory.ChangeKind, conversation *model.ConversationInput) (<-chan *memory.Change, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -823,6 +832,60 @@ func (ec *executionContext) field_Query_contextPack_args(ctx context.Context, ra
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_delta_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "since",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["since"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "until",
+		func(ctx context.Context, v any) (*time.Time, error) {
+			return ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["until"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "about",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["about"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg4
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg5
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_entity_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -973,6 +1036,52 @@ func (ec *executionContext) field_Query_hints_args(ctx context.Context, rawArgs 
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_linksAmong_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "pages",
+		func(ctx context.Context, v any) ([]string, error) {
+			return ec.unmarshalNID2ᚕstringᚄ(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["pages"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg4
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_neighbors_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -1043,6 +1152,76 @@ func (ec *executionContext) field_Query_neighbors_args(ctx context.Context, rawA
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_objects_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "type",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["type"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "where",
+		func(ctx context.Context, v any) ([]*memory.PropertyFilter, error) {
+			return ec.unmarshalOPropertyFilter2ᚕᚖbrainᚋinternalᚋmemoryᚐPropertyFilterᚄ(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["where"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "via",
+		func(ctx context.Context, v any) ([]*memory.ViaInput, error) {
+			return ec.unmarshalOViaInput2ᚕᚖbrainᚋinternalᚋmemoryᚐViaInputᚄ(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["via"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
+		func(ctx context.Context, v any) (*memory.ObjectOrder, error) {
+			return ec.unmarshalOObjectOrder2ᚖbrainᚋinternalᚋmemoryᚐObjectOrder(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["orderBy"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg4
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg5
+	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg6
+	arg7, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg7
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_page_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -1070,6 +1249,14 @@ func (ec *executionContext) field_Query_page_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["conversation"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "viewAs",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["viewAs"] = arg3
 	return args, nil
 }
 
@@ -1108,6 +1295,68 @@ func (ec *executionContext) field_Query_pages_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["conversation"] = arg3
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_paths_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "from",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["from"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "to",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["to"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "maxHops",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["maxHops"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg4
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "asOf",
+		func(ctx context.Context, v any) (*memory.AsOf, error) {
+			return ec.unmarshalOAsOfInput2ᚖbrainᚋinternalᚋmemoryᚐAsOf(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["asOf"] = arg5
+	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg6
 	return args, nil
 }
 
@@ -1165,6 +1414,36 @@ func (ec *executionContext) field_Query_patternQuery_args(ctx context.Context, r
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_principalAudit_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "uid",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["uid"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_principals_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -1184,6 +1463,36 @@ func (ec *executionContext) field_Query_principals_args(ctx context.Context, raw
 		return nil, err
 	}
 	args["after"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_reach_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "uid",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["uid"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
 	return args, nil
 }
 
@@ -1262,6 +1571,14 @@ func (ec *executionContext) field_Query_recall_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["conversation"] = arg8
+	arg9, err := graphql.ProcessArgField(ctx, rawArgs, "viewAs",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["viewAs"] = arg9
 	return args, nil
 }
 
@@ -1442,6 +1759,36 @@ func (ec *executionContext) field_Query_whoknows_args(ctx context.Context, rawAr
 		return nil, err
 	}
 	args["limit"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+		func(ctx context.Context, v any) (*model.ConversationInput, error) {
+			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["conversation"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Subscription_changed_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "about",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["about"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "kinds",
+		func(ctx context.Context, v any) ([]memory.ChangeKind, error) {
+			return ec.unmarshalOChangeKind2ᚕbrainᚋinternalᚋmemoryᚐChangeKindᚄ(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["kinds"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
@@ -3821,7 +4168,7 @@ func (ec *executionContext) _Query_page(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Page(ctx, fc.Args["ref"].(string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Page(ctx, fc.Args["ref"].(string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput), fc.Args["viewAs"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v model.PageResult) graphql.Marshaler {
@@ -4195,6 +4542,270 @@ func (ec *executionContext) fieldContext_Query_explainAccess(ctx context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_delta(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_delta(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Delta(ctx, fc.Args["since"].(*time.Time), fc.Args["until"].(*time.Time), fc.Args["about"].(*string), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ChangeConnection) graphql.Marshaler {
+			return ec.marshalOChangeConnection2ᚖbrainᚋresolversᚋmodelᚐChangeConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_delta(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChangeConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_delta_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_objects(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_objects(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Objects(ctx, fc.Args["type"].(string), fc.Args["where"].([]*memory.PropertyFilter), fc.Args["via"].([]*memory.ViaInput), fc.Args["orderBy"].(*memory.ObjectOrder), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PageConnection) graphql.Marshaler {
+			return ec.marshalOPageConnection2ᚖbrainᚋresolversᚋmodelᚐPageConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_objects(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PageConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_objects_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_principalAudit(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_principalAudit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().PrincipalAudit(ctx, fc.Args["uid"].(string), fc.Args["first"].(*int), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ClaimConnection) graphql.Marshaler {
+			return ec.marshalOClaimConnection2ᚖbrainᚋresolversᚋmodelᚐClaimConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_principalAudit(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ClaimConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_principalAudit_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_reach(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_reach(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Reach(ctx, fc.Args["uid"].(string), fc.Args["first"].(*int), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ClaimConnection) graphql.Marshaler {
+			return ec.marshalOClaimConnection2ᚖbrainᚋresolversᚋmodelᚐClaimConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_reach(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ClaimConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_reach_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_paths(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_paths(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Paths(ctx, fc.Args["from"].(string), fc.Args["to"].(string), fc.Args["maxHops"].(*int), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PathConnection) graphql.Marshaler {
+			return ec.marshalOPathConnection2ᚖbrainᚋresolversᚋmodelᚐPathConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_paths(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PathConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_paths_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_linksAmong(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_linksAmong(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().LinksAmong(ctx, fc.Args["pages"].([]string), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.LinkConnection) graphql.Marshaler {
+			return ec.marshalOLinkConnection2ᚖbrainᚋresolversᚋmodelᚐLinkConnection(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_linksAmong(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LinkConnection(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_linksAmong_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_recall(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4205,7 +4816,7 @@ func (ec *executionContext) _Query_recall(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Recall(ctx, fc.Args["query"].(string), fc.Args["about"].(*string), fc.Args["kinds"].([]string), fc.Args["since"].(*time.Time), fc.Args["limit"].(*int), fc.Args["budgetTokens"].(*int), fc.Args["history"].(*bool), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Recall(ctx, fc.Args["query"].(string), fc.Args["about"].(*string), fc.Args["kinds"].([]string), fc.Args["since"].(*time.Time), fc.Args["limit"].(*int), fc.Args["budgetTokens"].(*int), fc.Args["history"].(*bool), fc.Args["asOf"].(*memory.AsOf), fc.Args["conversation"].(*model.ConversationInput), fc.Args["viewAs"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *model.RecallResult) graphql.Marshaler {
@@ -4378,6 +4989,50 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields___Schema(ctx, field)
 		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Subscription_changed(ctx context.Context, field graphql.CollectedField) (ret func(ctx context.Context) graphql.Marshaler) {
+	return graphql.ResolveFieldStream(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Subscription_changed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Subscription().Changed(ctx, fc.Args["about"].(*string), fc.Args["kinds"].([]memory.ChangeKind), fc.Args["conversation"].(*model.ConversationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Change) graphql.Marshaler {
+			return ec.marshalNChange2ᚖbrainᚋinternalᚋmemoryᚐChange(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Subscription_changed(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Subscription",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Change(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Subscription_changed_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
 	}
 	return fc, nil
 }
@@ -4986,6 +5641,42 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Query_explainAccess(ctx, field)
 				})
+		case "delta":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_delta(ctx, field)
+				})
+		case "objects":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_objects(ctx, field)
+				})
+		case "principalAudit":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_principalAudit(ctx, field)
+				})
+		case "reach":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_reach(ctx, field)
+				})
+		case "paths":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_paths(ctx, field)
+				})
+		case "linksAmong":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_linksAmong(ctx, field)
+				})
 		case "recall":
 			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
 				true, false,
@@ -5033,6 +5724,26 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 	}
 
 	return out
+}
+
+var subscriptionImplementors = []string{"Subscription"}
+
+func (ec *executionContext) _Subscription(ctx context.Context, sel ast.SelectionSet) func(ctx context.Context) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, subscriptionImplementors)
+	ctx = graphql.WithFieldContext(ctx, &graphql.FieldContext{
+		Object: "Subscription",
+	})
+	if len(fields) != 1 {
+		graphql.AddErrorf(ctx, "must subscribe to exactly one stream")
+		return nil
+	}
+
+	switch fields[0].Name {
+	case "changed":
+		return ec._Subscription_changed(ctx, fields[0])
+	default:
+		panic("unknown field " + strconv.Quote(fields[0].Name))
+	}
 }
 
 // endregion **************************** object.gotpl ****************************

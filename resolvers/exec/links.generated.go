@@ -1484,6 +1484,13 @@ func (ec *executionContext) marshalOLink2ᚖbrainᚋinternalᚋmemoryᚐLink(ctx
 	return ec._Link(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOLinkConnection2ᚖbrainᚋresolversᚋmodelᚐLinkConnection(ctx context.Context, sel ast.SelectionSet, v *model.LinkConnection) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._LinkConnection(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOLinkDirection2ᚖbrainᚋinternalᚋmemoryᚐLinkDirection(ctx context.Context, v any) (*memory.LinkDirection, error) {
 	if v == nil {
 		return nil, nil

@@ -22,6 +22,7 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	AuditEntry() AuditEntryResolver
+	Change() ChangeResolver
 	Channel() ChannelResolver
 	ChannelConnection() ChannelConnectionResolver
 	Claim() ClaimResolver
@@ -50,6 +51,7 @@ type ResolverRoot interface {
 	Property() PropertyResolver
 	Query() QueryResolver
 	Section() SectionResolver
+	Subscription() SubscriptionResolver
 	Suggestion() SuggestionResolver
 	SuggestionConnection() SuggestionConnectionResolver
 	Tag() TagResolver
@@ -110,8 +112,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("ForgetInput", ec.unmarshalInputForgetInput),
 			graphql.NewInputUnmarshaler("ImportRecordsInput", ec.unmarshalInputImportRecordsInput),
 			graphql.NewInputUnmarshaler("MergePagesInput", ec.unmarshalInputMergePagesInput),
+			graphql.NewInputUnmarshaler("ObjectOrder", ec.unmarshalInputObjectOrder),
 			graphql.NewInputUnmarshaler("PageFilter", ec.unmarshalInputPageFilter),
 			graphql.NewInputUnmarshaler("PageRefInput", ec.unmarshalInputPageRefInput),
+			graphql.NewInputUnmarshaler("PropertyFilter", ec.unmarshalInputPropertyFilter),
 			graphql.NewInputUnmarshaler("PurgeDeletedInput", ec.unmarshalInputPurgeDeletedInput),
 			graphql.NewInputUnmarshaler("RememberInput", ec.unmarshalInputRememberInput),
 			graphql.NewInputUnmarshaler("RemoveMemberInput", ec.unmarshalInputRemoveMemberInput),
@@ -130,6 +134,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("UpdatePrincipalInput", ec.unmarshalInputUpdatePrincipalInput),
 			graphql.NewInputUnmarshaler("UpdateSettingsInput", ec.unmarshalInputUpdateSettingsInput),
 			graphql.NewInputUnmarshaler("ValidityInput", ec.unmarshalInputValidityInput),
+			graphql.NewInputUnmarshaler("ViaInput", ec.unmarshalInputViaInput),
 		)
 	}
 	first := true
@@ -174,6 +179,23 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			ctx = graphql.WithLazyInputUnmarshalerIndex(ctx, inputUnmarshalers)
 			data := ec._Mutation(ctx, opCtx.Operation.SelectionSet)
 			var buf bytes.Buffer
+			data.MarshalGQL(&buf)
+
+			return &graphql.Response{
+				Data: buf.Bytes(),
+			}
+		}
+	case ast.Subscription:
+		next := ec._Subscription(ctx, opCtx.Operation.SelectionSet)
+
+		var buf bytes.Buffer
+		return func(ctx context.Context) *graphql.Response {
+			buf.Reset()
+			data := next(ctx)
+
+			if data == nil {
+				return nil
+			}
 			data.MarshalGQL(&buf)
 
 			return &graphql.Response{
@@ -720,6 +742,9 @@ type Query
 
 "What can be changed. Each mutation is one transaction; its payload carries the revision that contains it."
 type Mutation
+
+"What can be followed as it happens, over websockets (graphql-transport-ws) or server-sent events."
+type Subscription
 
 "Where a list continues."
 type PageInfo {
@@ -1797,7 +1822,7 @@ type PagePayload {
 
 extend type Query {
   "A page by id, slug or name; several or none are said so."
-  page("Id, slug, alias or title." ref: String!, "Its claims, properties, links and events as they were known and true then; the rest is of today." asOf: AsOfInput, "The conversation." conversation: ConversationInput): PageResult
+  page("Id, slug, alias or title." ref: String!, "Its claims, properties, links and events as they were known and true then; the rest is of today." asOf: AsOfInput, "The conversation." conversation: ConversationInput, "Uid as whom to read, who then counts as the caller of the conversation; for human curators, entered in the audit." viewAs: String): PageResult
   "Pages, newest first."
   pages("Which." filter: PageFilter, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): PageConnection
 }
@@ -2268,6 +2293,118 @@ extend type Mutation {
   revokeToken("Which." input: RevokeTokenInput!): RevokeTokenPayload
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/reads.graphqls", Input: `"A way between two pages on which no page stands twice."
+type Path {
+  "The links that are followed, in order."
+  steps: [PathStep!]!
+}
+
+"A list of paths."
+type PathConnection {
+  "The paths, shortest first."
+  nodes: [Path!]!
+  "Where the list continues."
+  pageInfo: PageInfo!
+}
+
+"What happened to an item."
+enum ChangeKind {
+  "A claim was recorded."
+  ADDED
+  "A claim was replaced by another."
+  SUPERSEDED
+  "A claim was forgotten."
+  RETIRED
+  "The validity of a claim that was still held ended."
+  EXPIRED
+  "A claim, link, event or page got another scope; only the last time is told."
+  RESCOPED
+  "A link was recorded."
+  LINKED
+  "A link was taken back."
+  UNLINKED
+  "A timeline event was recorded."
+  EVENT
+  "Something of a page changed that this reader may know."
+  PAGE
+}
+
+"One thing that happened. The item it happened to is the one that is not null."
+type Change {
+  "Names the change: what is received twice is the same change."
+  id: ID!
+  "What happened."
+  kind: ChangeKind!
+  "When it was recorded; of EXPIRED the end of validity."
+  at: DateTime!
+  "Who did it, where that is known."
+  by: Principal @goField(batch: true)
+  "The claim as it is now."
+  claim: Claim @goField(batch: true)
+  "The link as it is now."
+  link: Link @goField(batch: true)
+  "The timeline event as it is now."
+  event: TimelineEvent @goField(batch: true)
+  "The page as it is now."
+  page: Page @goField(batch: true)
+}
+
+"A list of changes."
+type ChangeConnection {
+  "The changes, oldest first, so that whoever follows the cursor catches up."
+  nodes: [Change!]!
+  "Where the list continues."
+  pageInfo: PageInfo!
+}
+
+"One condition on a page. A property is tested by its shown value, or by any of many; a page without a value meets none but ` + "`" + `exists` + "`" + `."
+input PropertyFilter {
+  "A property of the type; or title, slug, subtype, createdAt, effectiveDate or tag."
+  property: String!
+  "= != < <= > >= in contains startsWith exists, as the property allows. Texts are compared by code point, money only within one currency."
+  op: String!
+  "A value of the property's type, a list of them for in; true, false or nothing (for true) for exists."
+  value: JSON
+}
+
+"One step of a search around: along a link from all pages of a set to those that it reaches."
+input ViaInput {
+  "Link type or the name of its inverse."
+  link: String!
+  "Direction of the relation as named; default OUT."
+  direction: LinkDirection
+  "What is reached must meet all of these."
+  where: [PropertyFilter!]
+}
+
+"The order of a list of objects; ties are broken by id."
+input ObjectOrder {
+  "A property of the type; or title, slug, subtype, createdAt or effectiveDate. Pages without it come last; of many values the first in order counts; money is ordered by currency, then amount."
+  by: String!
+  "The other way round; default false."
+  descending: Boolean
+}
+
+extend type Query {
+  "What changed in a span of time for this reader, oldest first. What it may not know now is no part of it."
+  delta("First time, inclusive; default 7 days before ` + "`" + `until` + "`" + `." since: DateTime, "Last time, inclusive; default and at most now." until: DateTime, "Page (id, slug or name): changes of claims about it, of its links and events, and its own." about: String, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): ChangeConnection
+  "Pages of a type by what is known of them, newest first unless ordered. Type and conditions choose the first set, each step of ` + "`" + `via` + "`" + ` follows a link from it, and the last set is listed."
+  objects("Object type or interface." type: String!, "Conditions on the first set, all of which it meets." where: [PropertyFilter!], "Steps along links, at most 4, from sets of at most 10,000 pages." via: [ViaInput!], "Order." orderBy: ObjectOrder, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The point in time to look at; default now." asOf: AsOfInput, "The conversation." conversation: ConversationInput): PageConnection
+  "Claims of any version that are a principal's own: scoped to it, written or held by it, newest first. For itself, its owner and curators; each call is entered in the audit."
+  principalAudit("Uid." uid: String!, "How many, at most 500; default 20." first: Int, "Cursor." after: String): ClaimConnection
+  "Claims of any version that a principal may know for itself, newest first. For curators and admins; each call is entered in the audit."
+  reach("Uid." uid: String!, "How many, at most 500; default 20." first: Int, "Cursor." after: String): ClaimConnection
+  "Ways between two pages along links of any type, followed either way, shortest first."
+  paths("Page where they start: id, slug or name." from: String!, "Page where they end: id, slug or name." to: String!, "Links at most, 1–4; default 4." maxHops: Int, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The point in time to look at; default now." asOf: AsOfInput, "The conversation." conversation: ConversationInput): PathConnection
+  "The links that lead from one of some pages to another, newest first."
+  linksAmong("Ids of pages, 1–500." pages: [ID!]!, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The point in time to look at; default now." asOf: AsOfInput, "The conversation." conversation: ConversationInput): LinkConnection
+}
+
+extend type Subscription {
+  "Changes as they happen, each once and only those that this reader may know at that moment. It ends when the token does, or its principal may no longer act. What happened before it began, or while it was interrupted, is told by ` + "`" + `delta` + "`" + `."
+  changed("Page (id, slug or name): changes of claims about it, of its links and events, and its own." about: String, "Kinds; default all." kinds: [ChangeKind!], "The conversation." conversation: ConversationInput): Change!
+}
+`, BuiltIn: false},
 	{Name: "../../schema/api/recall.graphqls", Input: `"A way in which recall finds things."
 enum Arm {
   "By words."
@@ -2290,7 +2427,7 @@ type RecallResult {
   tokens: Int!
   "What was found and left out."
   omitted: Omitted!
-  "How many items were withheld; known only when reading as somebody else."
+  "With ` + "`" + `viewAs` + "`" + `, how many items its caller would find that the other may not know; null otherwise."
   withheld: Int
   "Abilities that were missing for this answer."
   degraded: [String!]!
@@ -2384,6 +2521,8 @@ extend type Query {
     asOf: AsOfInput
     "The conversation."
     conversation: ConversationInput
+    "Uid as whom to read, who then counts as the caller of the conversation; for human curators, entered in the audit."
+    viewAs: String
   ): RecallResult
 }
 `, BuiltIn: false},
@@ -2584,6 +2723,38 @@ func (ec *executionContext) childFields_AuditEntry(ctx context.Context, field gr
 		return ec.fieldContext_AuditEntry_kept(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type AuditEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_Change(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Change_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_Change_kind(ctx, field)
+	case "at":
+		return ec.fieldContext_Change_at(ctx, field)
+	case "by":
+		return ec.fieldContext_Change_by(ctx, field)
+	case "claim":
+		return ec.fieldContext_Change_claim(ctx, field)
+	case "link":
+		return ec.fieldContext_Change_link(ctx, field)
+	case "event":
+		return ec.fieldContext_Change_event(ctx, field)
+	case "page":
+		return ec.fieldContext_Change_page(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
+}
+
+func (ec *executionContext) childFields_ChangeConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_ChangeConnection_nodes(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_ChangeConnection_pageInfo(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChangeConnection", field.Name)
 }
 
 func (ec *executionContext) childFields_Channel(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3372,6 +3543,24 @@ func (ec *executionContext) childFields_PageVersionConnection(ctx context.Contex
 		return ec.fieldContext_PageVersionConnection_pageInfo(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PageVersionConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_Path(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "steps":
+		return ec.fieldContext_Path_steps(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Path", field.Name)
+}
+
+func (ec *executionContext) childFields_PathConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_PathConnection_nodes(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_PathConnection_pageInfo(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PathConnection", field.Name)
 }
 
 func (ec *executionContext) childFields_PathStep(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -57,4 +57,6 @@ type (
 	MembershipConnection struct{ Connection[memory.Membership] }
 	ChannelConnection    struct{ Connection[memory.Channel] }
 	TokenConnection      struct{ Connection[memory.Token] }
+	PathConnection       struct{ Connection[memory.Path] }
+	ChangeConnection     struct{ Connection[memory.Change] }
 )

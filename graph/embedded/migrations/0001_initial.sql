@@ -146,11 +146,14 @@ CREATE TABLE node (
   "text" TEXT
 ) STRICT;
 CREATE INDEX "node_storage" ON node(storage, id);
--- Lists of a whole label, newest first: they bound the time, so that a walk along
--- the index ends with the page that is read.
+-- Lists of a whole label by one of its times: they bound the time, so that a walk
+-- along the index ends with the page that is read.
 CREATE INDEX "node_createdAt" ON node(storage, "createdAt", id) WHERE storage = 'Page';
 CREATE INDEX "node_openedAt" ON node(storage, "openedAt", id) WHERE "openedAt" IS NOT NULL;
-CREATE INDEX "node_recordedAt" ON node(storage, "recordedAt", id) WHERE storage = 'Claim';
+CREATE INDEX "node_recordedAt" ON node(storage, "recordedAt", id) WHERE storage = 'Claim' OR storage = 'Link' OR storage = 'TimelineEvent';
+CREATE INDEX "node_rescopedAt" ON node(storage, "rescopedAt", id) WHERE "rescopedAt" IS NOT NULL;
+CREATE INDEX "node_retiredAt" ON node(storage, "retiredAt", id) WHERE "retiredAt" IS NOT NULL;
+CREATE INDEX "node_validUntil" ON node(storage, "validUntil", id) WHERE "validUntil" IS NOT NULL;
 CREATE INDEX "node_at" ON node(storage, "at", id) WHERE "at" IS NOT NULL;
 -- The audit may also be read in the order of "at" without a bound; the compiler writes
 -- that order, nulls included, as these terms, and the storage label as a literal.
@@ -166,6 +169,7 @@ CREATE INDEX "node_item" ON node("item", storage, id) WHERE "item" IS NOT NULL;
 CREATE INDEX "node_norm" ON node("norm", storage, id) WHERE "norm" IS NOT NULL;
 CREATE INDEX "node_origin" ON node("origin", storage, id) WHERE "origin" IS NOT NULL;
 CREATE INDEX "node_page" ON node("page", storage, id) WHERE "page" IS NOT NULL;
+CREATE INDEX "node_property" ON node("property", storage, id) WHERE "property" IS NOT NULL;
 CREATE INDEX "node_slug" ON node("slug", storage, id) WHERE "slug" IS NOT NULL;
 CREATE INDEX "node_state" ON node("state", storage, id) WHERE "state" IS NOT NULL;
 CREATE INDEX "node_type" ON node("type", storage, id) WHERE "type" IS NOT NULL;

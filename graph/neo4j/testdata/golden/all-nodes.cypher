@@ -5,6 +5,6 @@ MATCH (v0:`_Item`)
 WHERE v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
-  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND coalesce(v0.validFrom <= $valid, true) AND coalesce(v0.validUntil > $valid, true)
 RETURN count(v0) AS c0
 LIMIT $limit

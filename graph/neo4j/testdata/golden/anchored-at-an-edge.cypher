@@ -9,15 +9,15 @@ WHERE (h0.id = $p0)
   AND v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
-  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND coalesce(v0.validFrom <= $valid, true) AND coalesce(v0.validUntil > $valid, true)
   AND v1.key IN $keys
   AND v1.deletedAt IS NULL
   AND v1.retiredAt IS NULL
-  AND (v1.validFrom IS NULL OR v1.validFrom <= $valid) AND (v1.validUntil IS NULL OR v1.validUntil > $valid)
+  AND coalesce(v1.validFrom <= $valid, true) AND coalesce(v1.validUntil > $valid, true)
   AND e2.key IN $keys
   AND e2.deletedAt IS NULL
   AND e2.retiredAt IS NULL
-  AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
+  AND coalesce(e2.validFrom <= $valid, true) AND coalesce(e2.validUntil > $valid, true)
   AND (e2.id = $p0)
 RETURN v0.id AS c0, v1.id AS c1, e2.weight AS c2
 ORDER BY c0 ASC, c1 ASC, e2.id ASC

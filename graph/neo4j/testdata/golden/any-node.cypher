@@ -6,7 +6,7 @@ USING INDEX SEEK v0:`_Item`(id)
 WHERE v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
-  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND coalesce(v0.validFrom <= $valid, true) AND coalesce(v0.validUntil > $valid, true)
   AND (v0.id STARTS WITH $p0)
 RETURN count(*) AS c0
 LIMIT $limit

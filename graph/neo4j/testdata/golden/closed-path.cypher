@@ -5,27 +5,27 @@ MATCH (v0:`Page`)-[e2:`KNOWS`]->(v1:`Page`), (v1)-[e4:`KNOWS`]->(v3:`Page`), (v0
 WHERE v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
-  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
+  AND coalesce(v0.validFrom <= $valid, true) AND coalesce(v0.validUntil > $valid, true)
   AND v1.key IN $keys
   AND v1.deletedAt IS NULL
   AND v1.retiredAt IS NULL
-  AND (v1.validFrom IS NULL OR v1.validFrom <= $valid) AND (v1.validUntil IS NULL OR v1.validUntil > $valid)
+  AND coalesce(v1.validFrom <= $valid, true) AND coalesce(v1.validUntil > $valid, true)
   AND v3.key IN $keys
   AND v3.deletedAt IS NULL
   AND v3.retiredAt IS NULL
-  AND (v3.validFrom IS NULL OR v3.validFrom <= $valid) AND (v3.validUntil IS NULL OR v3.validUntil > $valid)
+  AND coalesce(v3.validFrom <= $valid, true) AND coalesce(v3.validUntil > $valid, true)
   AND e2.key IN $keys
   AND e2.deletedAt IS NULL
   AND e2.retiredAt IS NULL
-  AND (e2.validFrom IS NULL OR e2.validFrom <= $valid) AND (e2.validUntil IS NULL OR e2.validUntil > $valid)
+  AND coalesce(e2.validFrom <= $valid, true) AND coalesce(e2.validUntil > $valid, true)
   AND e4.key IN $keys
   AND e4.deletedAt IS NULL
   AND e4.retiredAt IS NULL
-  AND (e4.validFrom IS NULL OR e4.validFrom <= $valid) AND (e4.validUntil IS NULL OR e4.validUntil > $valid)
+  AND coalesce(e4.validFrom <= $valid, true) AND coalesce(e4.validUntil > $valid, true)
   AND e5.key IN $keys
   AND e5.deletedAt IS NULL
   AND e5.retiredAt IS NULL
-  AND (e5.validFrom IS NULL OR e5.validFrom <= $valid) AND (e5.validUntil IS NULL OR e5.validUntil > $valid)
+  AND coalesce(e5.validFrom <= $valid, true) AND coalesce(e5.validUntil > $valid, true)
   AND (v0.slug = $p0)
 RETURN v1.id AS c0, v3.id AS c1
 ORDER BY v0.id ASC, c0 ASC, c1 ASC

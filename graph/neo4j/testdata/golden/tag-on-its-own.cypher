@@ -5,8 +5,8 @@ MATCH (v0:`Tag`)
 WHERE v0.key IN $keys
   AND v0.deletedAt IS NULL
   AND v0.retiredAt IS NULL
-  AND (v0.validFrom IS NULL OR v0.validFrom <= $valid) AND (v0.validUntil IS NULL OR v0.validUntil > $valid)
-  AND EXISTS { MATCH (h0:`Page`)-[h1:`TAGGED`]->(v0) WHERE h0.key IN $keys AND h0.deletedAt IS NULL AND h0.retiredAt IS NULL AND (h0.validFrom IS NULL OR h0.validFrom <= $valid) AND (h0.validUntil IS NULL OR h0.validUntil > $valid) AND h1.key IN $keys AND h1.deletedAt IS NULL AND h1.retiredAt IS NULL AND (h1.validFrom IS NULL OR h1.validFrom <= $valid) AND (h1.validUntil IS NULL OR h1.validUntil > $valid) }
+  AND coalesce(v0.validFrom <= $valid, true) AND coalesce(v0.validUntil > $valid, true)
+  AND EXISTS { MATCH (h0:`Page`)-[h1:`TAGGED`]->(v0) WHERE h0.key IN $keys AND h0.deletedAt IS NULL AND h0.retiredAt IS NULL AND coalesce(h0.validFrom <= $valid, true) AND coalesce(h0.validUntil > $valid, true) AND h1.key IN $keys AND h1.deletedAt IS NULL AND h1.retiredAt IS NULL AND coalesce(h1.validFrom <= $valid, true) AND coalesce(h1.validUntil > $valid, true) }
   AND (v0.handle = $p0)
 RETURN v0.name AS c0
 ORDER BY v0.id ASC
