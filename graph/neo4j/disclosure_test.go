@@ -12,7 +12,7 @@ import (
 
 var (
 	// elements finds what a statement introduces: (name…), [name…], but no argument of a function.
-	elements = regexp.MustCompile("[^A-Za-z][(\\[]([veth][0-9]+)[:)\\]]")
+	elements = regexp.MustCompile(`[^A-Za-z][(\[]([veth][0-9]+)[:)\]]`)
 	// registry is the engine's own row about an edge, which holds no content.
 	registry = regexp.MustCompile("\\((h[0-9]+):`_Edge`\\)")
 	trails   = regexp.MustCompile(`all\((h[0-9]+) IN (t[0-9]+) WHERE `)

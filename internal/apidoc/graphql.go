@@ -34,11 +34,15 @@ The words are explained in the [glossary](../glossary.md). ` + "`!`" + ` marks w
 | --- | --- |
 `
 
+// kinds are the kinds of operations, in the order in which they are listed.
+var kinds = []string{"query", "mutation", "subscription"}
+
 // noun is one file of the schema.
 type noun struct {
-	title              string
-	queries, mutations ast.FieldList
-	types              []*ast.Definition
+	title string
+	// operations are the root fields by kind.
+	operations map[string]ast.FieldList
+	types      []*ast.Definition
 }
 
 // graphqlReference returns graphql.md: the operations and types of every file of
@@ -51,9 +55,9 @@ func graphqlReference(dir string) (string, error) {
 	}
 	w := &writer{}
 	w.b.WriteString(graphqlIntro)
-	for _, kind := range []string{"query", "mutation"} {
+	for _, kind := range kinds {
 		for _, n := range nouns {
-			for _, op := range n.operations(kind) {
+			for _, op := range n.operations[kind] {
 				fmt.Fprintf(&w.b, "| %s [`%s`](#%s-%s) | %s |\n", kind, op.Name, kind, strings.ToLower(op.Name), cell(w.said(op.Name, op.Description)))
 			}
 		}
@@ -83,27 +87,17 @@ func readNouns(dir string) ([]noun, error) {
 		if err != nil {
 			return nil, err
 		}
-		n := noun{title: upperFirst(strings.TrimSuffix(filepath.Base(file), ".graphqls"))}
+		n := noun{title: upperFirst(strings.TrimSuffix(filepath.Base(file), ".graphqls")), operations: map[string]ast.FieldList{}}
 		for _, def := range slices.Concat(doc.Definitions, doc.Extensions) {
-			switch def.Name {
-			case "Query":
-				n.queries = append(n.queries, def.Fields...)
-			case "Mutation":
-				n.mutations = append(n.mutations, def.Fields...)
-			default:
-				n.types = append(n.types, def)
+			if kind := strings.ToLower(def.Name); slices.Contains(kinds, kind) {
+				n.operations[kind] = append(n.operations[kind], def.Fields...)
+				continue
 			}
+			n.types = append(n.types, def)
 		}
 		nouns = append(nouns, n)
 	}
 	return nouns, nil
-}
-
-func (n noun) operations(kind string) ast.FieldList {
-	if kind == "query" {
-		return n.queries
-	}
-	return n.mutations
 }
 
 // writer writes Markdown and keeps the first error.
@@ -123,8 +117,8 @@ func (w *writer) said(name, description string) string {
 
 func (w *writer) noun(n noun) {
 	fmt.Fprintf(&w.b, "\n## %s\n", n.title)
-	for _, kind := range []string{"query", "mutation"} {
-		for _, op := range n.operations(kind) {
+	for _, kind := range kinds {
+		for _, op := range n.operations[kind] {
 			w.operation(kind, op)
 		}
 	}

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -73,6 +74,12 @@ func (s *Service) PatternQuery(ctx context.Context, session *Session, in Pattern
 		q, err := v.voc.query(in.Query)
 		if err != nil {
 			return err
+		}
+		if in.AsOf != nil {
+			if name := presentProperty(q.plan); name != "" {
+				return fault.New(fault.BadInput, "%s is kept as it is today, which is not what a query of another time asks for", name).In("query").
+					Suggest("leave it out, or ask without asOf")
+			}
 		}
 		args := graph.Args{Currency: currency, Now: v.now}
 		if args.Values, err = readParams(q.plan.Params, in.Params); err != nil {
@@ -245,4 +252,47 @@ func readParam(p graph.Param, raw json.RawMessage) (v graph.Value, want string, 
 func validDate(s string) bool {
 	_, err := time.Parse(time.DateOnly, s)
 	return err == nil
+}
+
+// presentOnly are the properties of claims and links of which only the present
+// value is kept. A query of an earlier time that read them would tell what came later.
+var presentOnly = []string{"state", "filing", "wantedName", "evidenceChanged", "grade", "outcome", "quality", "settledAt", "retiredAt"}
+
+// presentProperty is the first of presentOnly that a plan names, "" for none.
+func presentProperty(p *graph.Plan) string {
+	var name string
+	look := func(x *graph.Expr) {
+		if x.Op == graph.OpProp && slices.Contains(presentOnly, x.Prop) {
+			name = cmp.Or(name, x.Prop)
+		}
+	}
+	for _, clause := range p.Clauses {
+		switch c := clause.(type) {
+		case *graph.Match:
+			eachExpr(c.Where, look)
+		case *graph.Project:
+			for _, item := range c.Items {
+				eachExpr(item.Expr, look)
+			}
+			for _, o := range c.OrderBy {
+				eachExpr(o.Expr, look)
+			}
+			eachExpr(c.Where, look)
+		}
+	}
+	return name
+}
+
+// eachExpr visits an expression and all inside it.
+func eachExpr(x *graph.Expr, visit func(*graph.Expr)) {
+	if x == nil {
+		return
+	}
+	visit(x)
+	for _, a := range x.Args {
+		eachExpr(a, visit)
+	}
+	if x.Match != nil {
+		eachExpr(x.Match.Where, visit)
+	}
 }
