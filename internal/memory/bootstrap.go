@@ -51,6 +51,9 @@ type BootstrapResult struct {
 // is newer in the store stays. Errors: UNKNOWN_TERM for the name of a pack,
 // CONFLICT when packs do not go together.
 func (s *Service) Bootstrap(ctx context.Context, in BootstrapInput) (BootstrapResult, error) {
+	if err := s.finishErasure(ctx); err != nil {
+		return BootstrapResult{}, err
+	}
 	wanted, err := builtinPacks(append([]string{basePack}, in.Packs...))
 	if err != nil {
 		return BootstrapResult{}, err

@@ -50,12 +50,15 @@ func (s *Service) Erase(ctx context.Context, session *Session, in EraseInput) (E
 		if err := c.erase(ctx, e); err != nil {
 			return err
 		}
+		if err := c.unscrubbed(ctx); err != nil {
+			return err
+		}
 		return c.reviewMentions(ctx, result.Review)
 	})
 	if err != nil {
 		return result, rev, err
 	}
-	return result, rev, s.store.Scrub(ctx, nonEmpty(token)...)
+	return result, rev, s.scrub(ctx, nonEmpty(token)...)
 }
 
 // eraser is an erasure to be made.

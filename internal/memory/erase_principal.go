@@ -134,40 +134,45 @@ func (c *change) unbindAll(ctx context.Context, p Principal) error {
 	return nil
 }
 
+// estate is one kind of items that name principals.
+type estate struct {
+	pattern string
+	set     func(context.Context, string, graph.Item) error
+	// people are the properties that hold a uid.
+	people []string
+	// keyed: an idempotency key begins with its writer's uid.
+	keyed bool
+}
+
 // bequeath makes a tombstone the author of what a principal wrote.
 func (c *change) bequeath(ctx context.Context, uid, heir string) error {
-	for _, group := range []struct {
-		pattern string
-		set     func(context.Context, string, graph.Item) error
-		people  []string // properties that hold a uid
-	}{
-		{`MATCH (n:Claim) WHERE n.id > ''`, c.setItem, []string{"writer", "gradedBy", "settledBy"}},
-		{`MATCH (n:TimelineEvent) WHERE n.id > ''`, c.setItem, []string{"writer"}},
-		{`MATCH (n:Link) WHERE n.id > ''`, c.setLinkItem, []string{"writer"}},
-		{`MATCH (n:Evidence) WHERE n.id > ''`, c.setItem, nil},
-		{`MATCH (n:Page) WHERE n.id > ''`, c.setItem, []string{"writer", "deletedBy"}},
-		{`MATCH (n:PageVersion) WHERE n.id > ''`, c.setItem, []string{"writer"}},
-		{`MATCH (n:Finding) WHERE n.id > ''`, c.setItem, []string{"decidedBy"}},
-		{`MATCH (n:Suggestion) WHERE n.id > ''`, c.setItem, []string{"decidedBy"}},
+	for _, e := range []estate{
+		{`MATCH (n:Claim) WHERE n.id > ''`, c.setItem, []string{"writer", "gradedBy", "settledBy"}, true},
+		{`MATCH (n:TimelineEvent) WHERE n.id > ''`, c.setItem, []string{"writer"}, false},
+		{`MATCH (n:Link) WHERE n.id > ''`, c.setLinkItem, []string{"writer"}, true},
+		{`MATCH (n:Evidence) WHERE n.id > ''`, c.setItem, nil, true},
+		{`MATCH (n:Page) WHERE n.id > ''`, c.setItem, []string{"writer", "deletedBy"}, false},
+		{`MATCH (n:PageVersion) WHERE n.id > ''`, c.setItem, []string{"writer"}, false},
+		{`MATCH (n:Finding) WHERE n.id > ''`, c.setItem, []string{"decidedBy"}, false},
+		{`MATCH (n:Suggestion) WHERE n.id > ''`, c.setItem, []string{"decidedBy"}, false},
 	} {
-		if err := c.bequeathSome(ctx, group.pattern, group.people, uid, heir, group.set); err != nil {
+		if err := c.bequeathEstate(ctx, e, uid, heir); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (c *change) bequeathSome(ctx context.Context, pattern string, people []string, uid, heir string, set func(context.Context, string, graph.Item) error) error {
+func (c *change) bequeathEstate(ctx context.Context, e estate, uid, heir string) error {
 	columns := `n.id, ` + itemColumns.of("n")
-	for _, name := range people {
+	for _, name := range e.people {
 		columns += `, n.` + name
 	}
-	keyed := strings.HasPrefix(pattern, `MATCH (n:Claim)`) || strings.HasPrefix(pattern, `MATCH (n:Link)`) || strings.HasPrefix(pattern, `MATCH (n:Evidence)`)
-	if keyed {
+	if e.keyed {
 		columns += `, n.idempotencyKey`
 	}
 	var rows []graph.Row
-	err := c.everyRow(ctx, pattern, columns, nil, func(row graph.Row) error {
+	err := c.everyRow(ctx, e.pattern, columns, nil, func(row graph.Row) error {
 		rows = append(rows, row)
 		return nil
 	})
@@ -176,13 +181,14 @@ func (c *change) bequeathSome(ctx context.Context, pattern string, people []stri
 	}
 	for _, row := range rows {
 		it := readStoredItem(row, 0)
+		named := row[1+len(itemColumns):]
 		props := graph.Props{}
-		for i, name := range people {
-			if row[1+len(itemColumns)+i].Str() == uid {
+		for i, name := range e.people {
+			if named[i].Str() == uid {
 				props[name] = graph.String(heir)
 			}
 		}
-		if keyed && strings.HasPrefix(row[len(row)-1].Str(), uid+" ") {
+		if e.keyed && strings.HasPrefix(named[len(e.people)].Str(), uid+" ") {
 			props["idempotencyKey"], props["idempotencyHash"] = graph.Null(), graph.Null()
 		}
 		if len(props) > 0 {
@@ -190,11 +196,12 @@ func (c *change) bequeathSome(ctx context.Context, pattern string, people []stri
 				return err
 			}
 		}
-		if it.Author == uid {
-			it.Author = heir
-			if err := set(ctx, it.id, it.Item); err != nil {
-				return err
-			}
+		if it.Author != uid {
+			continue
+		}
+		it.Author = heir
+		if err := e.set(ctx, it.id, it.Item); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -1,6 +1,7 @@
 package memory_test
 
 import (
+	"context"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"brain/disclosure"
+	"brain/graph"
 	"brain/internal/fault"
 	"brain/internal/memory"
 )
@@ -174,4 +176,40 @@ func TestEraseAPrincipal(t *testing.T) {
 		require.Empty(t, w.listed("zoe", memory.ClaimFilter{Author: ptr("zoe")}))
 		require.Equal(t, "Quay", w.found("zoe", quay.ID).Title)
 	})
+}
+
+// unscrubbable is a store that does not come to scrub itself, and counts how often
+// it was asked to.
+type unscrubbable struct {
+	graph.Store
+	broken bool
+	asked  int
+}
+
+func (s *unscrubbable) Scrub(ctx context.Context, retired ...string) error {
+	s.asked++
+	if s.broken {
+		return graph.ErrUnavailable
+	}
+	return s.Store.Scrub(ctx, retired...)
+}
+
+func TestAStartFinishesAnErasure(t *testing.T) {
+	store := &unscrubbable{Store: openEmbedded(t), broken: true}
+	w := newWorld(t, store)
+	w.people("ann")
+	p := w.page("ann", "note", "Zephyr", "")
+	_, _, err := w.Erase(t.Context(), w.admin(), memory.EraseInput{Page: &p.ID, Reason: "asked to"})
+	require.ErrorIs(t, err, graph.ErrUnavailable)
+	res, err := w.Page(t.Context(), w.as("ann"), p.ID)
+	require.NoError(t, err)
+	require.Nil(t, res.Page, "it is gone all the same")
+	_, err = w.restart().Bootstrap(t.Context(), memory.BootstrapInput{})
+	require.ErrorIs(t, err, graph.ErrUnavailable)
+	store.broken = false
+	for range 2 {
+		_, err = w.restart().Bootstrap(t.Context(), memory.BootstrapInput{})
+		require.NoError(t, err)
+	}
+	require.Equal(t, 3, store.asked, "once done it is not done again")
 }

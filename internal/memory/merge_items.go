@@ -104,12 +104,46 @@ func (m *merger) moveEvent(ctx context.Context, relationship, edge string, e Tim
 	}
 	if e.PageID == m.from.ID {
 		e.PageID = m.into.ID
+		if joined, err := m.joinEvents(ctx, e); err != nil || joined {
+			return err
+		}
 	}
 	err := m.patchEvent(ctx, e, graph.Props{"page": graph.String(e.PageID), "fingerprint": graph.String(eventSum(e))})
 	if err != nil {
 		return err
 	}
 	return m.tx.PutText(ctx, eventDocument(e))
+}
+
+// joinEvents gives the same event of the second page, if it has one, the evidence
+// of an event that was moved there, which then goes.
+func (m *merger) joinEvents(ctx context.Context, e TimelineEvent) (bool, error) {
+	rows, err := m.decide(ctx, `MATCH (e:TimelineEvent) WHERE e.fingerprint = $fingerprint AND e.id <> $id RETURN e.id ORDER BY e.recordedAt, e.id LIMIT 1`,
+		values{"fingerprint": graph.String(eventSum(e)), "id": graph.String(e.ID)})
+	if err != nil || len(rows) == 0 {
+		return false, err
+	}
+	if err := m.giveEvidence(ctx, e.ID, rows[0][0].Str()); err != nil {
+		return false, err
+	}
+	return true, m.tx.DeleteNode(ctx, e.ID)
+}
+
+// giveEvidence makes what one item rests on the evidence of another one.
+func (m *merger) giveEvidence(ctx context.Context, from, to string) error {
+	evidence, err := m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(from)})
+	if err != nil {
+		return err
+	}
+	for _, e := range evidence {
+		if err := m.tx.PatchNode(ctx, e.id, graph.NodePatch{Props: graph.Props{"item": graph.String(to)}}); err != nil {
+			return err
+		}
+		if err := m.connectOwn(ctx, "EVIDENCED_BY", to, e.id); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // mergedLink is a link that touches one of the two pages.
@@ -229,17 +263,8 @@ func (m *merger) turnLink(ctx context.Context, l *mergedLink) error {
 
 // joinLinks gives the link that stays the other's evidence.
 func (m *merger) joinLinks(ctx context.Context, stays, goes *mergedLink) error {
-	evidence, err := m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(goes.ID)})
-	if err != nil {
+	if err := m.giveEvidence(ctx, goes.ID, stays.ID); err != nil {
 		return err
-	}
-	for _, e := range evidence {
-		if err := m.tx.PatchNode(ctx, e.id, graph.NodePatch{Props: graph.Props{"item": graph.String(stays.ID)}}); err != nil {
-			return err
-		}
-		if err := m.connectOwn(ctx, "EVIDENCED_BY", stays.ID, e.id); err != nil {
-			return err
-		}
 	}
 	return m.removeLink(ctx, goes)
 }

@@ -180,6 +180,9 @@ func (m *merger) run(ctx context.Context) error {
 	if err := m.tx.DeleteNode(ctx, m.from.ID); err != nil {
 		return err
 	}
+	if err := m.rederivePage(ctx, m.into.ID); err != nil {
+		return err
+	}
 	return m.audit(ctx, "page.merge", m.into.ID, map[string]string{"from": m.from.ID})
 }
 

@@ -35,6 +35,10 @@ func (w *tour) removed() {
 		_, _, _, err := w.AddEvent(ctx, w.as("ann"), memory.AddEventInput{About: hub.ID, EventPage: &spare.ID, Date: "2025", Summary: "Opened.", Scope: ptr("world"), Evidence: said("x")})
 		return err
 	})
+	w.do("addEvent", func() error {
+		_, _, _, err := w.AddEvent(ctx, w.as("ann"), memory.AddEventInput{About: spare.ID, Date: "2024", Summary: "Planned.", Scope: ptr("world"), Evidence: said("x")})
+		return err
+	})
 	w.do("updatePage, tags", func() error {
 		return written(w.UpdatePage(ctx, w.as("ann"), memory.UpdatePageInput{Page: hub.ID, Version: 1, Tags: []string{"round"}, Aliases: []string{"The Hub"}, Body: ptr("# Hub\n\nRound.\n")}))
 	})
