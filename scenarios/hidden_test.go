@@ -79,7 +79,7 @@ func (w *world) questions(t *testing.T, v viewer, a graph.Audience) []question {
 			hits { score tokens also why { text arms { arm rank } factors { name value } } item { ... on Claim { id text } ... on Passage { id text } ... on Page { id title } } }
 			omitted { byBudget byFloor } tokens } }`, input{}},
 		{`query($c: ConversationInput) { claims(first: 3, conversation: $c) { nodes { id recordedAt evidence { id } findings { id } } pageInfo { endCursor hasNextPage } } }`, input{}},
-		{`query($c: ConversationInput) { pages(first: 3, conversation: $c) { nodes { id slug version updatedAt body properties { name } versions { nodes { number at body } } } pageInfo { endCursor hasNextPage } } }`, input{}},
+		{`query($c: ConversationInput) { pages(first: 3, conversation: $c) { nodes { id slug version updatedAt body properties { name } versions { nodes { number at body diff } } } pageInfo { endCursor hasNextPage } } }`, input{}},
 	}
 	out = append(out, w.exploring(known, pick(w, w.pageTitles(a, func(p *page) bool { return true })...))...)
 	out = append(out, w.questionsOfTime()...)

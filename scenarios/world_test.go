@@ -305,10 +305,28 @@ func (w *world) addSection(t *testing.T, p *page, uid, token string) {
 	t.Helper()
 	it := graph.Item{Scope: token, Ends: []string{p.item.Scope}}
 	s := section{text: w.words() + w.name("text"), item: it}
-	w.as(t, uid, `mutation($input: UpdatePageInput!) { updatePage(input: $input) { revision } }`, input{
-		"page": p.title, "version": p.version(disclosure.Viewer(*w.people[uid])), "sections": []any{input{"text": s.text, "scope": w.scopeText(token)}},
-	})
+	in := input{"page": p.title, "version": p.version(disclosure.Viewer(*w.people[uid]))}
+	if token == p.item.Scope || w.IntN(2) == 0 {
+		in["sections"] = []any{input{"text": s.text, "scope": w.scopeText(token)}}
+	} else {
+		in["body"] = w.withDirective(t, p, uid, w.scopeText(token), s.text)
+	}
+	w.as(t, uid, `mutation($input: UpdatePageInput!) { updatePage(input: $input) { revision } }`, in)
 	p.sections, p.marks = append(p.sections, s), append(p.marks, it)
+}
+
+// withDirective is the body of a page as somebody reads it, with a section of
+// another scope before or behind it.
+func (w *world) withDirective(t *testing.T, p *page, uid, scope, text string) string {
+	t.Helper()
+	data := must(t, w.url, request{
+		Query: `query($ref: String!) { page(ref: $ref) { ... on Page { body } } }`, Variables: input{"ref": p.title}, secret: w.secrets[uid],
+	})
+	body, directive := data["page"].(map[string]any)["body"].(string), "::: scope "+scope+"\n"+text+"\n:::\n"
+	if w.IntN(2) == 0 {
+		return directive + "\n" + body
+	}
+	return body + "\n\n" + directive
 }
 
 // version counts the changes of the page that an audience may know.

@@ -46,6 +46,8 @@ func TestParse(t *testing.T) {
 		"inline":             {"write `::: scope g` at the margin", "write `::: scope g` at the margin", []at{}},
 		"code inside":        {"::: scope g\n```\n:::\n```\n:::\n", "", []at{{"g", "```\n:::\n```\n", 0}}},
 		"comment inside":     {"::: scope g\n<!--\n:::\n-->\n:::\n", "", []at{{"g", "<!--\n:::\n-->\n", 0}}},
+		"one-line comment":   {"::: scope g\n<!-- x -->\n:::\n", "", []at{{"g", "<!-- x -->\n", 0}}},
+		"one-line script":    {"::: scope g\n<script>x</script>\n:::\n", "", []at{{"g", "<script>x</script>\n", 0}}},
 		"html inside":        {"::: scope g\n<p>\nx\n</p>\n:::\n", "", []at{{"g", "<p>\nx\n</p>\n", 0}}},
 		"code in a list":     {"::: scope g\n- ```\n  x\n:::\n", "", []at{{"g", "- ```\n  x\n", 0}}},
 		"more colons":        {":::: scope g\n::: tip\nx\n:::\n::::\n", "", []at{{"g", "::: tip\nx\n:::\n", 0}}},
@@ -162,7 +164,7 @@ func TestRenderShowsNothingOfWhatIsNotReadBack(t *testing.T) {
 var fragments = []string{
 	"plain", "plain\nmore", "  indented", "    code", "\tcode", "    ::: scope g", "# heading", "## heading\n\ntext", "title\n===", "---", "- item", "- item\n\n  more",
 	"- item\n  - inner", "1. one", "> quote", "> quote\nlazy", "```\ncode\n```", "```\n::: scope g\n:::\n```", "~~~~\n```\n~~~~", "```\nopen", "- ```\n  open",
-	"<div>", "<div>\n\ntext\n\n</div>", "<!-- x -->", "<!-- open", "<script>\nx\n</script>", ":::", "::::", "::: tip\nx\n:::", "`::: scope g`", "[a]: /b", "[a]:", "| a |\n| - |", "",
+	"<div>", "<div>\n\ntext\n\n</div>", "<!-- x -->", "<!-- x -->\n", "<?x?>", "<!X>", "<![CDATA[x]]>", "<!-- open", "<script>\nx\n</script>", ":::", "::::", "::: tip\nx\n:::", "`::: scope g`", "[a]: /b", "[a]:", "| a |\n| - |", "",
 	"서울본부", "text  ", "\\", "* * *", "*", "+ a\n\n\n+ b",
 }
 

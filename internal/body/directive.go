@@ -71,7 +71,7 @@ func (directiveParser) Open(_ ast.Node, reader text.Reader, pc parser.Context) (
 func (directiveParser) Continue(node ast.Node, reader text.Reader, pc parser.Context) parser.State {
 	d := node.(*Directive)
 	line, segment := reader.PeekLine()
-	if segment.Padding == 0 && closes(line, d.colons) && !verbatim(pc.LastOpenedBlock().Node, d) {
+	if segment.Padding == 0 && closes(line, d.colons) && !verbatim(pc.LastOpenedBlock().Node, d, reader.Source()) {
 		d.closed, d.to, d.stop = true, segment.Start, segment.Stop
 		reader.AdvanceToEOL()
 		return parser.Close
@@ -98,10 +98,24 @@ func closes(line []byte, colons int) bool {
 // verbatim tells whether the innermost open block is one right inside the
 // directive that takes every line as it is until it is closed itself. In one
 // further inside, a line at the margin ends what it stands in.
-func verbatim(open ast.Node, d *Directive) bool {
+func verbatim(open ast.Node, d *Directive, source []byte) bool {
 	if open == nil || open.Parent() != ast.Node(d) {
 		return false
 	}
-	html, isHTML := open.(*ast.HTMLBlock)
-	return open.Kind() == ast.KindFencedCodeBlock || isHTML && html.HTMLBlockType <= ast.HTMLBlockType5
+	html, ok := open.(*ast.HTMLBlock)
+	if !ok {
+		return open.Kind() == ast.KindFencedCodeBlock
+	}
+	// The parser notes only with the next line that a block ended with its first.
+	end, ok := htmlEnds[html.HTMLBlockType]
+	return ok && (html.Lines().Len() != 1 || !end.Match(html.Lines().Value(source)))
+}
+
+// htmlEnds are the ends of HTML that does not end at a blank line (CommonMark 4.6).
+var htmlEnds = map[ast.HTMLBlockType]*regexp.Regexp{
+	ast.HTMLBlockType1: regexp.MustCompile(`(?i)</(?:script|pre|style|textarea)>`),
+	ast.HTMLBlockType2: regexp.MustCompile(`-->`),
+	ast.HTMLBlockType3: regexp.MustCompile(`\?>`),
+	ast.HTMLBlockType4: regexp.MustCompile(`>`),
+	ast.HTMLBlockType5: regexp.MustCompile(`\]\]>`),
 }

@@ -36,6 +36,37 @@ func said(text string, lines int) int {
 	return n
 }
 
+// lineEnds are, by lines that are not blank, how many lines there are with the blank
+// ones before them: the inverse of said.
+func lineEnds(text string) []int {
+	ends := []int{0}
+	n := 0
+	for line := range strings.Lines(text) {
+		if n++; strings.TrimSpace(line) != "" {
+			ends = append(ends, n)
+		}
+	}
+	return ends
+}
+
+// sameAround tells whether two texts are the same but for the blank lines around
+// sections of other scopes, which stand behind so many of their lines that are not
+// blank: those come and go with the sections.
+func sameAround(a, b string, places []int) bool {
+	around := func(text string) string {
+		ends := lineEnds(text)
+		padded := body.Body{Text: text}
+		for _, at := range places {
+			padded.Sections = append(padded.Sections, body.Section{Scope: "x", Text: "x\n", Line: ends[min(at, len(ends)-1)]})
+		}
+		if read, ok := padded.Canonical(); ok {
+			return read.Text
+		}
+		return text
+	}
+	return around(a) == around(b)
+}
+
 // lineMap tells where the lines of a text, blank ones not counted, are in a later
 // state of it.
 type lineMap []lineEdit
@@ -97,13 +128,7 @@ func weave(own []Section, shown, hidden []placed) []Section {
 		others, hidden = append(others, hidden[0]), hidden[1:]
 	}
 	text, spans := joinText(own)
-	ends := []int{0} // by lines that are not blank, how many there are with blank ones
-	n := 0
-	for line := range strings.Lines(text) {
-		if n++; strings.TrimSpace(line) != "" {
-			ends = append(ends, n)
-		}
-	}
+	ends := lineEnds(text)
 	var order []Section
 	next := 0
 	for _, o := range others {

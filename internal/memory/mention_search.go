@@ -59,7 +59,7 @@ func (v *view) mentions(ctx context.Context, said string) ([]Page, error) {
 // namesIn finds the names that stand in a normalised text.
 func (v *view) namesIn(ctx context.Context, norm string) (map[string]pagesNamed, error) {
 	names := map[string]pagesNamed{}
-	for pieces := range slices.Chunk(places(norm), placesAtOnce) {
+	for pieces := range slices.Chunk(nameable(norm), placesAtOnce) {
 		args := values{"names": graph.Strings(pieces)}
 		rows, err := v.match(ctx, `MATCH (a:Alias)-[:ALIAS_OF]->(p:Page) WHERE a.norm IN $names RETURN DISTINCT a.norm, `+pageColumns.of("p"), args)
 		if err != nil {
@@ -95,9 +95,9 @@ func (v *view) pagesTitled(ctx context.Context, titles []string) (map[string]Pag
 	return out, err
 }
 
-// places are the pieces of a normalised text that could be a name, each once, in
+// nameable are the pieces of a normalised text that could be a name, each once, in
 // order.
-func places(norm string) []string {
+func nameable(norm string) []string {
 	type border struct{ at, runes int }
 	var begins, ends []border
 	runes := 0

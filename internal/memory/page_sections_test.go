@@ -72,6 +72,29 @@ func TestWhatTheWriterSeesOfADirectiveIsWhatHeChanges(t *testing.T) {
 	})
 }
 
+func TestBlankLinesComeAndGoWithADirective(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		deal(w)
+		for _, open := range []string{"One.\n\n\nTwo.", "One.\n\nTwo.\n\n\n", "\n\nOne.\n\nTwo.", "# One\n# Two\n"} {
+			p := w.note("ann", "Plan", open)
+			shown := w.body("cho", p)
+			lines := strings.SplitAfter(shown, "\n")
+			for at := range lines {
+				directive := "::: scope group:deal\nSecret.\n:::\n"
+				if at == len(lines)-1 && !strings.HasSuffix(shown, "\n") {
+					at++
+					directive = "\n" + directive
+				}
+				require.NoError(t, w.write("ann", p, strings.Join(lines[:at], "")+directive+strings.Join(lines[at:], "")))
+				require.Equal(t, shown, w.body("cho", p), at)
+				require.NoError(t, w.write("bob", p, strings.Replace(w.body("bob", p), "::: scope group:deal\nSecret.\n:::\n", "", 1)))
+				require.Equal(t, shown, w.body("cho", p), at)
+				require.Equal(t, 1, w.version("cho", p), at)
+			}
+		}
+	})
+}
+
 func TestTextThatIsPutIntoADirectiveLosesItsPast(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		deal(w)

@@ -21,7 +21,7 @@ func (e *pageEdit) setBody(written content) error {
 	}
 	stored := compose(e.page.Scope, e.order, storedScope)
 	own := e.ownSections()
-	if written.Text != seen.Text {
+	if !sameAround(written.Text, seen.Text, places(written.Body, seen)) {
 		own = e.rewritten(own, body.Split(written.Text), len(seen.Sections)+len(written.Sections) > 0)
 		if err := e.touch("body", e.page.Scope); err != nil {
 			return err
@@ -34,6 +34,18 @@ func (e *pageEdit) setBody(written content) error {
 	}
 	e.order = weave(own, shown, e.hidden(stored, newLineMap(stored.Text, after)))
 	return nil
+}
+
+// places are the places of the sections of bodies, ascending.
+func places(bodies ...body.Body) []int {
+	var out []int
+	for _, b := range bodies {
+		for _, s := range b.Sections {
+			out = append(out, said(b.Text, s.Line))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // known are the sections that the writer may know.
