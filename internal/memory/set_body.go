@@ -90,7 +90,7 @@ func (e *pageEdit) rewritten(own []Section, parts []body.Part, loose bool) []Sec
 	for _, p := range parts {
 		same := func(s Section) bool { return fold(renderSection(s.Heading, s.Text)) == fold(p.Text) }
 		named := func(s Section) bool { return s.Heading == p.Heading }
-		s := Section{ID: "", PageID: e.page.ID, Scope: e.page.Scope, Version: 1}
+		s := Section{PageID: e.page.ID, Scope: e.page.Scope, Version: 1}
 		unchanged := false
 		for _, match := range []func(Section) bool{same, named} {
 			if i := slices.IndexFunc(own, match); i >= 0 {
@@ -127,39 +127,17 @@ func (e *pageEdit) scoped(written content, to lineMap, seen body.Body, along lin
 	left := slices.DeleteFunc(e.ownSections(), func(s Section) bool {
 		return !mayMove || slices.ContainsFunc(own, func(kept Section) bool { return kept.ID == s.ID })
 	})
+	c := continuation{edit: e, old: old, seen: seen.Sections, along: along, left: left, last: -1}
 	out := make([]placed, len(written.Sections))
-	last := -1
 	for i, w := range written.Sections {
 		at := said(written.Text, w.Line)
-		s := placed{Section{ID: "", PageID: e.page.ID, Scope: w.Scope, Version: 1}, to.at(at), -1}
-		moved := true
-		if k := pairs[i]; k >= 0 {
-			s.Section, s.rank = old[k].Section, old[k].rank
-			moved = s.rank < last || along.at(old[k].at) != at
-			last = max(last, s.rank)
-			if w.Text == seen.Sections[k].Text && w.Scope == s.Scope && !moved {
-				out[i] = s
-				continue
+		s, touched := c.of(w, pairs[i], at)
+		for _, scope := range touched {
+			if err := e.touch("body", scope); err != nil {
+				return nil, atLine(err, w.Source)
 			}
-			if w.Text != seen.Sections[k].Text {
-				s.Heading, s.Text = body.Heading(w.Text), w.Text
-			}
-			if err := e.touch("body", s.Scope); err != nil {
-				return nil, err
-			}
-			s.Scope = w.Scope
-		} else if k := slices.IndexFunc(left, func(s Section) bool {
-			return strings.TrimSpace(renderSection(s.Heading, s.Text)) == strings.TrimSpace(w.Text)
-		}); k >= 0 {
-			s.Section = left[k]
-			s.Scope = w.Scope
-			left = slices.Delete(left, k, k+1)
-		} else {
-			s.ID, s.Heading, s.Text = e.s.newID(), body.Heading(w.Text), w.Text
 		}
-		if err := e.touch("body", s.Scope); err != nil {
-			return nil, atLine(err, w.Source)
-		}
+		s.at = to.at(at)
 		out[i] = s
 	}
 	for k, s := range old {
@@ -170,6 +148,48 @@ func (e *pageEdit) scoped(written content, to lineMap, seen body.Body, along lin
 		}
 	}
 	return out, nil
+}
+
+// continuation makes sections of what was written, one after the other.
+type continuation struct {
+	edit  *pageEdit
+	old   []placed       // the sections of other scopes that the writer sees
+	seen  []body.Section // the same as he saw them
+	along lineMap        // from the text that he saw to the one that he wrote
+	left  []Section      // of the page's scope, whose text is no longer in it
+	last  int            // the greatest rank so far
+}
+
+// of is the section that w, behind so many lines of what was written, continues or
+// begins, and the scopes that this changes. k is the one of old that it continues,
+// -1 for none.
+func (c *continuation) of(w body.Section, k, at int) (s placed, touched []string) {
+	if k < 0 {
+		s.rank = -1
+		said := func(s Section) bool {
+			return strings.TrimSpace(renderSection(s.Heading, s.Text)) == strings.TrimSpace(w.Text)
+		}
+		if i := slices.IndexFunc(c.left, said); i >= 0 {
+			s.Section = c.left[i]
+			c.left = slices.Delete(c.left, i, i+1)
+		} else {
+			s.Section = Section{ID: c.edit.s.newID(), PageID: c.edit.page.ID, Heading: body.Heading(w.Text), Text: w.Text, Version: 1}
+		}
+		s.Scope = w.Scope
+		return s, []string{w.Scope}
+	}
+	s = c.old[k]
+	moved := s.rank < c.last || c.along.at(s.at) != at
+	c.last = max(c.last, s.rank)
+	rewritten := w.Text != c.seen[k].Text
+	if rewritten {
+		s.Heading, s.Text = body.Heading(w.Text), w.Text
+	}
+	if rewritten || moved || w.Scope != s.Scope {
+		touched = []string{s.Scope, w.Scope}
+	}
+	s.Scope = w.Scope
+	return s, touched
 }
 
 // mayMoveScopes checks the right to give sections another scope: whoever made the
