@@ -296,3 +296,21 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// Places are found in one pass over a text, however many blocks it has.
+func TestLargeBodies(t *testing.T) {
+	const blocks = 20_000
+	b := body.Body{Text: strings.Repeat("# heading\n\ntext\n\n", blocks)}
+	for i := range 500 {
+		b.Sections = append(b.Sections, body.Section{Scope: "g", Text: "secret\n", Line: 4 * i})
+	}
+	src, ok := body.Render(b)
+	require.True(t, ok)
+	read, err := body.Parse(src)
+	require.NoError(t, err)
+	require.Len(t, read.Sections, len(b.Sections))
+	places, err := body.Boundaries(read.Text)
+	require.NoError(t, err)
+	require.Len(t, places, 2*blocks+1)
+	require.Len(t, body.Split(read.Text), blocks)
+}

@@ -2,6 +2,7 @@ package body
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/yuin/goldmark/ast"
 )
@@ -35,12 +36,7 @@ func Boundaries(text string) ([]int, error) {
 
 // Lines is the number of lines of a text; the last one need not end in a line feed.
 func Lines(text string) int {
-	n := 0
-	for i := range len(text) {
-		if text[i] == '\n' {
-			n++
-		}
-	}
+	n := strings.Count(text, "\n")
 	if text != "" && text[len(text)-1] != '\n' {
 		n++
 	}

@@ -1,7 +1,6 @@
 package body
 
 import (
-	"bytes"
 	"fmt"
 	"regexp"
 	"slices"
@@ -98,15 +97,25 @@ func (b Body) standsAlone() error {
 type tree struct {
 	source []byte
 	doc    ast.Node
+	feeds  []int // the places of line feeds
 }
 
 func newTree(src string) tree {
 	source := []byte(src)
-	return tree{source, blocks().Parse(text.NewReader(source))}
+	t := tree{source: source, doc: blocks().Parse(text.NewReader(source))}
+	for i, c := range source {
+		if c == '\n' {
+			t.feeds = append(t.feeds, i)
+		}
+	}
+	return t
 }
 
 // line is the number of the line, from 1, in which a byte stands.
-func (t tree) line(at int) int { return 1 + bytes.Count(t.source[:at], []byte("\n")) }
+func (t tree) line(at int) int {
+	before, _ := slices.BinarySearch(t.feeds, at)
+	return 1 + before
+}
 
 // directives are the top-level directives. The error is that of the first line at
 // fault.

@@ -22,22 +22,27 @@ type placed struct {
 	at, rank int
 }
 
-// said is how many of the first lines of a text are not blank.
-func said(text string, lines int) int {
+// lineCounts are, by a number of lines of a text, how many of the first so many are
+// not blank.
+type lineCounts []int
+
+func countLines(text string) lineCounts {
+	counts := lineCounts{0}
 	n := 0
 	for line := range strings.Lines(text) {
-		if lines--; lines < 0 {
-			break
-		}
 		if strings.TrimSpace(line) != "" {
 			n++
 		}
+		counts = append(counts, n)
 	}
-	return n
+	return counts
 }
 
+// at is how many of the first lines are not blank.
+func (c lineCounts) at(lines int) int { return c[min(lines, len(c)-1)] }
+
 // lineEnds are, by lines that are not blank, how many lines there are with the blank
-// ones before them: the inverse of said.
+// ones before them.
 func lineEnds(text string) []int {
 	ends := []int{0}
 	n := 0

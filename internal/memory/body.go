@@ -62,10 +62,11 @@ func (c content) lay(page Page, newID func() string) ([]Section, error) {
 		return own, nil
 	}
 	to := newLineMap(c.Text, compose(page.Scope, own, storedScope).Text)
+	counts := countLines(c.Text)
 	var others []placed
 	for _, s := range c.Sections {
 		made := Section{ID: newID(), PageID: page.ID, Heading: body.Heading(s.Text), Text: s.Text, Scope: s.Scope, Version: 1}
-		others = append(others, placed{made, to.at(said(c.Text, s.Line)), -1})
+		others = append(others, placed{made, to.at(counts.at(s.Line)), -1})
 	}
 	order := weave(own, others, nil)
 	number(order)

@@ -141,9 +141,13 @@ func (e *pageEdit) rewrite(field string, i int, p SectionPatch) error {
 // carry moves what stands inside the text of section i along with it.
 func (e *pageEdit) carry(i int, before, after string) {
 	end := inside(e.order, i, e.page.Scope)
+	if end == i+1 {
+		return
+	}
+	along, counts := newLineMap(before, after), countLines(before)
 	var within []placed
 	for j, s := range e.order[i+1 : end] {
-		within = append(within, placed{s, newLineMap(before, after).at(said(before, s.Line)), j})
+		within = append(within, placed{s, along.at(counts.at(s.Line)), j})
 	}
 	copy(e.order[i:end], weave(e.order[i:i+1:i+1], within, nil))
 }

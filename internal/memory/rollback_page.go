@@ -248,19 +248,21 @@ func (e *pageEdit) restoreSections(states map[string]snapshot) error {
 func (e *pageEdit) restoredScopes(target []Section, after body.Body) ([]placed, error) {
 	before := compose(e.page.Scope, e.known(), storedScope)
 	along := newLineMap(before.Text, after.Text)
+	counts := countLines(before.Text)
 	places := map[string]int{}
 	for _, s := range e.known() {
 		if s.Scope != e.page.Scope {
-			places[s.ID] = along.at(said(before.Text, before.Sections[len(places)].Line))
+			places[s.ID] = along.at(counts.at(before.Sections[len(places)].Line))
 		}
 	}
+	counts = countLines(after.Text)
 	var shown []placed
 	last := -1
 	for _, s := range target {
 		if s.Scope == e.page.Scope {
 			continue
 		}
-		p := placed{s, said(after.Text, after.Sections[len(shown)].Line), e.index(s.ID)}
+		p := placed{s, counts.at(after.Sections[len(shown)].Line), e.index(s.ID)}
 		shown = append(shown, p)
 		if p.rank >= 0 {
 			was := e.order[p.rank]

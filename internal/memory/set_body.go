@@ -40,8 +40,9 @@ func (e *pageEdit) setBody(written content) error {
 func places(bodies ...body.Body) []int {
 	var out []int
 	for _, b := range bodies {
+		counts := countLines(b.Text)
 		for _, s := range b.Sections {
-			out = append(out, said(b.Text, s.Line))
+			out = append(out, counts.at(s.Line))
 		}
 	}
 	slices.Sort(out)
@@ -63,13 +64,14 @@ func (e *pageEdit) ownSections() []Section {
 // stored text is in the new one.
 func (e *pageEdit) hidden(stored body.Body, to lineMap) []placed {
 	var out []placed
+	counts := countLines(stored.Text)
 	n := 0
 	for i, s := range e.order {
 		if s.Scope == e.page.Scope {
 			continue
 		}
 		if !e.visible[s.ID] {
-			out = append(out, placed{s, to.at(said(stored.Text, stored.Sections[n].Line)), i})
+			out = append(out, placed{s, to.at(counts.at(stored.Sections[n].Line)), i})
 		}
 		n++
 	}
@@ -117,9 +119,10 @@ func (e *pageEdit) rewritten(own []Section, parts []body.Part, loose bool) []Sec
 // that its past is hidden too.
 func (e *pageEdit) scoped(written content, to lineMap, seen body.Body, along lineMap, own []Section) ([]placed, error) {
 	var old []placed
+	counts := countLines(seen.Text)
 	for i, s := range e.order {
 		if s.Scope != e.page.Scope && e.visible[s.ID] {
-			old = append(old, placed{s, said(seen.Text, seen.Sections[len(old)].Line), i})
+			old = append(old, placed{s, counts.at(seen.Sections[len(old)].Line), i})
 		}
 	}
 	mayMove := e.mayMoveScopes() == nil
@@ -128,9 +131,10 @@ func (e *pageEdit) scoped(written content, to lineMap, seen body.Body, along lin
 		return !mayMove || slices.ContainsFunc(own, func(kept Section) bool { return kept.ID == s.ID })
 	})
 	c := continuation{edit: e, old: old, seen: seen.Sections, along: along, left: left, last: -1}
+	counts = countLines(written.Text)
 	out := make([]placed, len(written.Sections))
 	for i, w := range written.Sections {
-		at := said(written.Text, w.Line)
+		at := counts.at(w.Line)
 		s, touched := c.of(w, pairs[i], at)
 		for _, scope := range touched {
 			if err := e.touch("body", scope); err != nil {
