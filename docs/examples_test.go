@@ -144,6 +144,17 @@ func TestImportRecordExamplesAreTaken(t *testing.T) {
 	again, err := sink.ImportRecords(t.Context(), records, false)
 	require.NoError(t, err)
 	require.Equal(t, importers.Outcome{Unchanged: 4, Refused: map[int]importers.Refusal{}}, again)
+
+	var preserved []importers.Record
+	for _, b := range blocks(t, doc) {
+		if b.info == "json preserved record" {
+			preserved = append(preserved, importers.Record{Name: doc, JSON: json.RawMessage(b.text)})
+		}
+	}
+	require.Len(t, preserved, 3)
+	first, err = sink.Preserving().ImportRecords(t.Context(), preserved, false)
+	require.NoError(t, err)
+	require.Equal(t, importers.Outcome{Written: 3, Refused: map[int]importers.Refusal{}}, first)
 }
 
 // failure is a failure as commands print it.

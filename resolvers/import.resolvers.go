@@ -12,7 +12,11 @@ import (
 )
 
 func (r *mutationResolver) ImportRecords(ctx context.Context, input model.ImportRecordsInput) (*model.ImportRecordsPayload, error) {
-	result, rev, err := r.memory.ImportRecords(ctx, session(ctx), input.Records, input.DryRun)
+	bring := r.memory.ImportRecords
+	if input.Preserve {
+		bring = r.memory.PreserveRecords
+	}
+	result, rev, err := bring(ctx, session(ctx), input.Records, input.DryRun)
 	if err != nil {
 		return nil, err
 	}

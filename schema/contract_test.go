@@ -17,17 +17,14 @@ import (
 var later = []string{
 	"Claim.project",
 	"ClaimFilter.project",
-	"ImportRecordsInput.preserve",
 	"Neighbor.activation",
 	"Page.activation",
 	"Page.tier",
 	"PageFilter.tier",
-	"Query.exportRecords",
 	"Query.recall(depth)",
 	"Query.recall(project)",
 	"Query.recall(trustedOnly)",
 	"RecallDepth",
-	"RecordPage",
 	"RememberInput.project",
 	"Tier",
 }

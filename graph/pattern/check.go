@@ -11,12 +11,14 @@ import (
 // in a join, 1,000 levels of an expression, 32,766 parameters).
 const (
 	maxClauses = 16
-	maxNodes   = 20  // per MATCH
-	maxHops    = 16  // per MATCH
-	maxVars    = 48  // nodes and relationships of the query
-	maxItems   = 50  // per WITH or RETURN
-	maxTerms   = 400 // operations, names and constants outside of lists
-	maxList    = 1000
+	maxNodes   = 20 // per MATCH
+	maxHops    = 16 // per MATCH
+	maxVars    = 48 // nodes and relationships of the query
+	maxItems   = 50 // per WITH or RETURN
+	// maxOwnItems is for the service's own reads: a whole node has more properties.
+	maxOwnItems = 100
+	maxTerms    = 400 // operations, names and constants outside of lists
+	maxList     = 1000
 )
 
 // bindingKind says what a variable stands for.

@@ -16,8 +16,12 @@ type column struct {
 }
 
 func (c *checker) project(p *Projection) (*graph.Project, error) {
-	if len(p.Items) > maxItems {
-		return nil, broken(p.Pos, "a row has at most %d columns", maxItems)
+	most := maxItems
+	if c.cat.visibility == Internal {
+		most = maxOwnItems
+	}
+	if len(p.Items) > most {
+		return nil, broken(p.Pos, "a row has at most %d columns", most)
 	}
 	out := &graph.Project{Return: p.Return, Distinct: p.Distinct}
 	columns, err := c.columns(p)

@@ -39,9 +39,12 @@ var may = map[string][]string{
 	"internal/config":             {"internal/fault", "internal/text"},
 	"internal/config/reference":   {"internal/config"},
 	"internal/client":             {"internal/fault"},
-	"internal/memory":             {"graph", "graph/pattern", "schema", "packs", "disclosure", "internal/body", "internal/fault", "internal/text"},
+	"internal/portable":           {"graph", "internal/fault", "internal/text"},
+	"internal/memory":             {"graph", "graph/pattern", "schema", "packs", "disclosure", "internal/body", "internal/fault", "internal/text", "internal/portable"},
 	"internal/importers":          {"internal/client", "internal/fault"},
 	"internal/importers/markdown": {"internal/importers", "internal/body", "internal/fault"},
+	"internal/importers/jsonl":    {"internal/importers", "internal/fault"},
+	"internal/exporter":           {"internal/client", "internal/fault"},
 	"internal/authn":              {"disclosure", "internal/memory", "internal/fault", "internal/request"},
 	"internal/httpserver":         {"internal/authn", "internal/fault", "internal/request"},
 	"internal/storetest":          {"graph", "graph/embedded", "graph/neo4j", "graph/neo4j/neo4jtest"},
@@ -53,7 +56,7 @@ var may = map[string][]string{
 	"resolvers":                   {"graph", "internal/text", "graph/pattern", "schema", "disclosure", "internal/memory", "internal/fault", "internal/authn", "internal/request", "internal/seal", "resolvers/..."},
 	"resolvers/...":               {"graph", "schema", "disclosure", "internal/memory", "internal/fault", "resolvers/..."},
 	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "internal/...", "resolvers", "disclosure", "packs", "schema"},
-	"cmd/brain":                   {"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/fault"},
+	"cmd/brain":                   {"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/importers/jsonl", "internal/exporter", "internal/fault"},
 }
 
 // engines may be imported by the wiring, by test helpers, and by the benchmarks,

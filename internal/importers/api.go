@@ -9,12 +9,22 @@ import (
 )
 
 // API is a Sink that calls the GraphQL API.
-type API struct{ client *client.Client }
+type API struct {
+	client   *client.Client
+	preserve bool
+}
 
 var _ Sink = API{}
 
 // NewAPI returns a Sink that sends to c's server.
 func NewAPI(c *client.Client) API { return API{client: c} }
+
+// Preserving returns a Sink for the records of an export, which go in as they are;
+// the server lets only admins do so.
+func (a API) Preserving() API {
+	a.preserve = true
+	return a
+}
 
 const importRecords = `mutation ImportRecords($input: ImportRecordsInput!) {
   importRecords(input: $input) { written unchanged errors { index code message } }
@@ -23,8 +33,9 @@ const importRecords = `mutation ImportRecords($input: ImportRecordsInput!) {
 // ImportRecords implements Sink.
 func (a API) ImportRecords(ctx context.Context, records []Record, dryRun bool) (Outcome, error) {
 	type input struct {
-		Records []json.RawMessage `json:"records"`
-		DryRun  bool              `json:"dryRun"`
+		Records  []json.RawMessage `json:"records"`
+		Preserve bool              `json:"preserve"`
+		DryRun   bool              `json:"dryRun"`
 	}
 	type variables struct {
 		Input input `json:"input"`
@@ -39,7 +50,7 @@ func (a API) ImportRecords(ctx context.Context, records []Record, dryRun bool) (
 			}
 		}
 	}
-	v := variables{input{Records: make([]json.RawMessage, len(records)), DryRun: dryRun}}
+	v := variables{input{Records: make([]json.RawMessage, len(records)), Preserve: a.preserve, DryRun: dryRun}}
 	for i, r := range records {
 		v.Input.Records[i] = r.JSON
 	}

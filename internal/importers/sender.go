@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"brain/internal/client"
 	"brain/internal/fault"
 )
 
@@ -14,9 +15,6 @@ const (
 	MaxBatchRecords = 1_000
 	MaxBatchBytes   = 4 << 20
 )
-
-// maxTries bounds how often one batch is sent while the server is away or busy.
-const maxTries = 4
 
 // Tally counts what a Sender's batches did.
 type Tally struct {
@@ -52,7 +50,7 @@ func WithWait(wait func(context.Context, time.Duration) error) Option {
 // NewSender returns a Sender into sink. refused is called for each record that
 // the server leaves out, after its batch; it may Add records to another Sender.
 func NewSender(sink Sink, dryRun bool, refused func(Record, Refusal), options ...Option) *Sender {
-	s := &Sender{sink: sink, dryRun: dryRun, refused: refused, wait: sleep}
+	s := &Sender{sink: sink, dryRun: dryRun, refused: refused, wait: client.Pause}
 	for _, o := range options {
 		o(s)
 	}
@@ -105,27 +103,5 @@ func (s *Sender) Flush(ctx context.Context) error {
 func (s *Sender) Tally() Tally { return s.tally }
 
 func (s *Sender) send(ctx context.Context, batch []Record) (Outcome, error) {
-	pause := 500 * time.Millisecond
-	for try := 1; ; try++ {
-		outcome, err := s.sink.ImportRecords(ctx, batch, s.dryRun)
-		passing := errors.Is(err, fault.Unavailable) || errors.Is(err, fault.RateLimited)
-		if !passing || try == maxTries {
-			return outcome, err
-		}
-		if err := s.wait(ctx, pause); err != nil {
-			return Outcome{}, err
-		}
-		pause *= 2
-	}
-}
-
-func sleep(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-timer.C:
-		return nil
-	}
+	return client.Retry(ctx, s.wait, func() (Outcome, error) { return s.sink.ImportRecords(ctx, batch, s.dryRun) })
 }

@@ -34,9 +34,8 @@ type ImportError struct {
 // rest commits together. With dryRun nothing is written.
 // Errors: TOO_LARGE for over 1,000 records.
 func (s *Service) ImportRecords(ctx context.Context, session *Session, records []json.RawMessage, dryRun bool) (ImportResult, graph.Revision, error) {
-	if len(records) > maxImportRecords {
-		return ImportResult{}, "", fault.New(fault.TooLarge, "the batch has %d records", len(records)).In("records").
-			Suggest(fmt.Sprintf("at most %d a batch", maxImportRecords))
+	if err := checkBatch(records); err != nil {
+		return ImportResult{}, "", err
 	}
 	var result ImportResult
 	rev, err := s.write(ctx, session, func(ctx context.Context, c *change) error {
@@ -54,6 +53,14 @@ func (s *Service) ImportRecords(ctx context.Context, session *Session, records [
 		return result, "", nil
 	}
 	return result, rev, err
+}
+
+func checkBatch(records []json.RawMessage) error {
+	if len(records) > maxImportRecords {
+		return fault.New(fault.TooLarge, "the batch has %d records", len(records)).In("records").
+			Suggest(fmt.Sprintf("at most %d a batch", maxImportRecords))
+	}
+	return nil
 }
 
 // importBatch is one batch on its way. Everything about a record is checked
@@ -115,16 +122,29 @@ func (im *importBatch) run(ctx context.Context, raw []json.RawMessage) error {
 
 // refuse reports a record that is wrong; any other error ends the batch.
 func (im *importBatch) refuse(i int, err error) error {
+	if !isFault(err) {
+		return err
+	}
+	im.result.Errors = append(im.result.Errors, importError(i, err))
+	return nil
+}
+
+func isFault(err error) bool {
+	_, ok := errors.AsType[*fault.Error](err)
+	return ok
+}
+
+// importError shows why a record is left out.
+func importError(i int, err error) ImportError {
 	e, ok := errors.AsType[*fault.Error](err)
 	if !ok {
-		return err
+		e = fault.Wrap(fault.Internal, err, "something went wrong in the service")
 	}
 	message := e.Message
 	if e.Hint != "" {
 		message += " (" + e.Hint + ")"
 	}
-	im.result.Errors = append(im.result.Errors, ImportError{Index: i, Code: string(e.Code), Message: message})
-	return nil
+	return ImportError{Index: i, Code: string(e.Code), Message: message}
 }
 
 // prepare locks and looks up what the batch will need.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"brain/internal/fault"
+	"brain/internal/portable"
 	"brain/internal/text"
 )
 
@@ -38,6 +39,8 @@ func decodeRecord(raw json.RawMessage) (record, error) {
 		r = &claimRecord{}
 	case "event":
 		r = &eventRecord{}
+	case portable.KindNode, portable.KindEdge:
+		return nil, fault.New(fault.BadInput, "a record of kind %s goes in with preserve only", head.Kind).In("kind").Suggest("set preserve, as an admin")
 	default:
 		return nil, fault.Bad("kind", "page, link, claim or event", strings.Join(text.Nearest(head.Kind, []string{"page", "link", "claim", "event"}, 1), ""))
 	}

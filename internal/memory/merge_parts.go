@@ -127,7 +127,7 @@ func (m *merger) moveAliases(ctx context.Context) error {
 			continue
 		}
 		titled = titled || scope == m.scope(m.from.Scope) && text.Normalize(a.name) == text.Normalize(m.from.Title)
-		if err := m.movePart(ctx, "ALIAS_OF", a.id, known[a.id], graph.Props{}); err != nil {
+		if err := m.movePart(ctx, "ALIAS_OF", a.id, known[a.id], graph.Props{"createdAt": graph.Instant(m.now)}); err != nil {
 			return err
 		}
 		if err := m.tx.PutText(ctx, nameDocument(a.id, m.into.ID, a.name, m.now.UnixMicro())); err != nil {

@@ -76,7 +76,7 @@ func (c *change) putPassages(ctx context.Context, p Page, s Section) error {
 			ID: passage.ID, Labels: []string{"Passage"}, Item: partItem(s.Scope, p.Scope),
 			Props: graph.Props{
 				"page": graph.String(p.ID), "position": graph.Int(s.Position + int64(i)), "heading": graph.OptionalString(s.Heading),
-				"text": graph.String(chunk.Text),
+				"text": graph.String(chunk.Text), "createdAt": graph.Instant(c.now),
 			},
 		})
 		if err != nil {
@@ -111,7 +111,9 @@ func (c *change) putAlias(ctx context.Context, p Page, name, scope string) error
 	id := c.s.newID()
 	err := c.tx.PutNode(ctx, graph.Node{
 		ID: id, Labels: []string{"Alias"}, Item: partItem(scope, p.Scope),
-		Props: graph.Props{"page": graph.String(p.ID), "name": graph.String(name), "norm": graph.String(text.Normalize(name))},
+		Props: graph.Props{
+			"page": graph.String(p.ID), "name": graph.String(name), "norm": graph.String(text.Normalize(name)), "createdAt": graph.Instant(c.now),
+		},
 	})
 	if err != nil {
 		return err

@@ -26,7 +26,7 @@ type tour struct {
 }
 
 // takeTour opens a world on the recorder and tours it.
-func takeTour(t *testing.T, r *recorder) {
+func takeTour(t *testing.T, r *recorder) *tour {
 	t.Helper()
 	w := &tour{recorder: r}
 	require.NoError(t, r.run("bootstrap", func() error {
@@ -54,7 +54,9 @@ func takeTour(t *testing.T, r *recorder) {
 	w.narrowed()
 	w.removed()
 	w.pagesChange()
+	w.carried()
 	w.ended()
+	return w
 }
 
 // do is one call of a use case that must go well.

@@ -75,6 +75,7 @@ type QueryResolver interface {
 	Hints(ctx context.Context, text string, conversation model.ConversationInput) ([]*memory.PageHint, error)
 	Suggestions(ctx context.Context, state *memory.FindingState, first *int, after *string) (*model.SuggestionConnection, error)
 	ReviewQueue(ctx context.Context, first *int, after *string) (*model.FindingConnection, error)
+	ExportRecords(ctx context.Context, first *int, after *string) (*model.RecordPage, error)
 	Findings(ctx context.Context, state *memory.FindingState, kind *string, first *int, after *string, conversation *model.ConversationInput) (*model.FindingConnection, error)
 	Neighbors(ctx context.Context, ref string, depth *int, types []string, direction *memory.LinkDirection, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.NeighborConnection, error)
 	Packs(ctx context.Context) ([]*memory.PackInfo, error)
@@ -943,6 +944,28 @@ func (ec *executionContext) field_Query_explainAccess_args(ctx context.Context, 
 		return nil, err
 	}
 	args["conversation"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_exportRecords_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg1
 	return args, nil
 }
 
@@ -3994,6 +4017,50 @@ func (ec *executionContext) fieldContext_Query_reviewQueue(ctx context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_exportRecords(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_exportRecords(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().ExportRecords(ctx, fc.Args["first"].(*int), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.RecordPage) graphql.Marshaler {
+			return ec.marshalORecordPage2ᚖbrainᚋresolversᚋmodelᚐRecordPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_exportRecords(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RecordPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_exportRecords_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_findings(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -5562,6 +5629,12 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				true, false,
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Query_reviewQueue(ctx, field)
+				})
+		case "exportRecords":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_exportRecords(ctx, field)
 				})
 		case "findings":
 			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,

@@ -210,7 +210,7 @@ func (ec *executionContext) unmarshalInputImportRecordsInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"records", "dryRun"}
+	fieldsInOrder := [...]string{"records", "preserve", "dryRun"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -224,6 +224,13 @@ func (ec *executionContext) unmarshalInputImportRecordsInput(ctx context.Context
 				return it, err
 			}
 			it.Records = data
+		case "preserve":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("preserve"))
+			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Preserve = data
 		case "dryRun":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("dryRun"))
 			data, err := ec.unmarshalOBoolean2bool(ctx, v)

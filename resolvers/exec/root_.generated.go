@@ -1167,6 +1167,26 @@ extend type Mutation {
   erase("What and why." input: EraseInput!): ErasePayload
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/export.graphqls", Input: `"A page of an export."
+type RecordPage {
+  """
+  Records of the kinds node and edge, as ` + "`" + `importRecords` + "`" + ` with ` + "`" + `preserve` + "`" + ` takes
+  them: all nodes, then all edges. A page of long records has fewer than asked for.
+  """
+  records: [JSON!]!
+  "Where the export continues."
+  pageInfo: PageInfo!
+}
+
+extend type Query {
+  """
+  Everything that the instance knows, deleted and historic items and the audit
+  included, tokens left out. Not bound to the setting ` + "`" + `enabled` + "`" + `: switch that off
+  for an export of one state. Admins only; the beginning is audited.
+  """
+  exportRecords("How many records, at most 500; default 20." first: Int, "Cursor." after: String): RecordPage
+}
+`, BuiltIn: false},
 	{Name: "../../schema/api/findings.graphqls", Input: `"Where a finding is in its life."
 enum FindingState {
   "Waiting for a person."
@@ -1228,12 +1248,18 @@ extend type Query {
 `, BuiltIn: false},
 	{Name: "../../schema/api/import.graphqls", Input: `"""
 Records to import, at most 1,000, written in one transaction. A record is
-` + "`" + `{"kind": "page", …}` + "`" + `, ` + "`" + `{"kind": "link", …}` + "`" + ` or ` + "`" + `{"kind": "claim", …}` + "`" + `; the
-import reference lists their fields.
+` + "`" + `{"kind": "page", …}` + "`" + `, ` + "`" + `{"kind": "link", …}` + "`" + ` or ` + "`" + `{"kind": "claim", …}` + "`" + `, with
+` + "`" + `preserve` + "`" + ` ` + "`" + `{"kind": "node", …}` + "`" + ` or ` + "`" + `{"kind": "edge", …}` + "`" + `; the import reference
+lists their fields.
 """
 input ImportRecordsInput {
   "The records."
   records: [JSON!]!
+  """
+  The records are those of an export and go in as they are, with ids, authors,
+  times and history. Admins only; not bound to the setting ` + "`" + `enabled` + "`" + `.
+  """
+  preserve: Boolean
   "Check everything and write nothing."
   dryRun: Boolean
 }
@@ -1261,7 +1287,7 @@ type ImportError {
 }
 
 extend type Mutation {
-  "Writes a batch of records, each within the caller's write check."
+  "Writes a batch of records, each within the caller's write check, with ` + "`" + `preserve` + "`" + ` as they are."
   importRecords("The batch." input: ImportRecordsInput!): ImportRecordsPayload
 }
 `, BuiltIn: false},
@@ -3695,6 +3721,16 @@ func (ec *executionContext) childFields_RecallResult(ctx context.Context, field 
 		return ec.fieldContext_RecallResult_degraded(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RecallResult", field.Name)
+}
+
+func (ec *executionContext) childFields_RecordPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "records":
+		return ec.fieldContext_RecordPage_records(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_RecordPage_pageInfo(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RecordPage", field.Name)
 }
 
 func (ec *executionContext) childFields_RememberPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

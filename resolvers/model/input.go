@@ -79,6 +79,7 @@ type RevokeTokenInput struct{ Token string }
 
 // ImportRecordsInput is a batch of records.
 type ImportRecordsInput struct {
-	Records []json.RawMessage
-	DryRun  bool
+	Records  []json.RawMessage
+	Preserve bool
+	DryRun   bool
 }

@@ -1,0 +1,109 @@
+package acceptance_test
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// envMoveClaims asks for the test below and says of how many claims.
+const envMoveClaims = "BRAIN_TEST_MOVE_CLAIMS"
+
+// mostMemory is the memory that a command may take, in KiB, however much it carries.
+const mostMemory = 256 << 10
+
+// A large graph goes in and out again in memory that does not grow with it. What
+// it takes is logged.
+func TestMovedAtSize(t *testing.T) {
+	given := os.Getenv(envMoveClaims)
+	if given == "" {
+		t.Skipf("SKIPPED: %s (%s=100000 asks for it)", t.Name(), envMoveClaims)
+	}
+	claims, err := strconv.Atoi(given)
+	require.NoError(t, err, "%s: expected a number", envMoveClaims)
+	onEngines(t, func(t *testing.T, store string) {
+		dir := t.TempDir()
+		file := filepath.Join(dir, "large.jsonl")
+		records := writeLarge(t, file, claims)
+		s := serve(t, store)
+		s.measure("import", records, "import", "jsonl", file)
+		require.Equal(t, claims, s.claims())
+		s.measure("import again", records, "import", "jsonl", file)
+		s.measure("export", records, "export", "--out", filepath.Join(dir, "out.jsonl"))
+	})
+}
+
+// writeLarge writes the records of claims about a thousand pages.
+func writeLarge(t *testing.T, file string, claims int) (records int) {
+	t.Helper()
+	f, err := os.Create(file)
+	require.NoError(t, err)
+	out := bufio.NewWriter(f)
+	line := func(format string, args ...any) {
+		records++
+		_, err := fmt.Fprintf(out, format+"\n", args...)
+		require.NoError(t, err)
+	}
+	const pages, at = 1_000, "2026-01-02T03:04:05.000006Z"
+	for i := range pages {
+		line(`{"kind":"node","label":"Page","id":"page-%06d","item":{"scope":"world"},"properties":{"handle":"page:notes/n%d","slug":"notes/n%d","type":"note","title":"Note %d","norm":"note %d","createdAt":"%s"}}`,
+			i, i, i, i, i, at)
+	}
+	for i := range claims {
+		line(`{"kind":"node","label":"Claim","id":"claim-%08d","item":{"scope":"world","author":"admin","recordedAt":"%s"},"properties":{"family":"FACT","kind":"fact","text":"Crane %d of the harbour lifts %d tons of grain on a calm day.","state":"CURRENT","filing":"FILED","trust":"OPEN","importance":"NORMAL","confidence":0.75,"writer":"admin","fingerprint":"f%d","page":"page-%06d"}}`,
+			i, at, i, i%97, i, i%pages)
+	}
+	for i := range claims {
+		line(`{"kind":"node","label":"Evidence","id":"evidence-%08d","item":{"scope":"world","author":"admin","recordedAt":"%s"},"properties":{"kind":"MANUAL","item":"claim-%08d","note":"counted on the quay"}}`, i, at, i)
+	}
+	for i := range claims {
+		for _, e := range [][2]string{{"ABOUT", fmt.Sprintf("page-%06d", i%pages)}, {"HELD_BY", fmt.Sprintf("page-%06d", i%pages)}, {"EVIDENCED_BY", fmt.Sprintf("evidence-%08d", i)}} {
+			line(`{"kind":"edge","type":"%s","id":"%s-%08d","from":"claim-%08d","to":"%s"}`, e[0], e[0], i, i, e[1])
+		}
+	}
+	require.NoError(t, out.Flush())
+	require.NoError(t, f.Close())
+	return records
+}
+
+// measure runs a command and logs what it took.
+func (s *server) measure(what string, records int, args ...string) {
+	s.t.Helper()
+	cmd := exec.CommandContext(s.t.Context(), binary, args...)
+	cmd.Env = append(os.Environ(), "BRAIN_URL="+s.url, "BRAIN_TOKEN="+s.token)
+	began := time.Now()
+	out, err := cmd.CombinedOutput()
+	took := time.Since(began)
+	require.NoError(s.t, err, string(out))
+	usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage)
+	require.True(s.t, ok)
+	s.t.Logf("%s of %d records: %.1f s, %.0f records/s, command %d MiB, server at most %s", what, records, took.Seconds(),
+		float64(records)/took.Seconds(), usage.Maxrss>>10, s.mostMemory())
+	require.Less(s.t, usage.Maxrss, int64(mostMemory))
+}
+
+var highWater = regexp.MustCompile(`VmHWM:\s*(\d+) kB`)
+
+// mostMemory is the most memory that the server had so far, where the system tells.
+func (s *server) mostMemory() string {
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", s.cmd.Process.Pid))
+	if err != nil {
+		return "unknown"
+	}
+	found := highWater.FindSubmatch(status)
+	if found == nil {
+		return "unknown"
+	}
+	kib, err := strconv.Atoi(string(found[1]))
+	require.NoError(s.t, err)
+	return fmt.Sprintf("%d MiB", kib>>10)
+}

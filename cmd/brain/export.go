@@ -1,0 +1,56 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"brain/internal/exporter"
+	"brain/internal/fault"
+)
+
+func (c *cli) exportCommand() *cobra.Command {
+	var format, file string
+	cmd := &cobra.Command{
+		Use:   "export --out FILE",
+		Short: "Write everything that the instance knows to a file",
+		Long: `Write everything that the instance knows to a file of JSON lines: all scopes,
+deleted and historic items and the audit; no tokens. Only an admin may. Whoever
+reads the file knows it all: it is for its owner only, and so should be its copies.
+
+Until the file is whole it is FILE.partial, with FILE.cursor beside it. Run an
+export that was interrupted again and it goes on where it stopped. What is written
+meanwhile may be in it or not; for an export of one state switch the memory off
+with the setting enabled. brain import jsonl brings it into a new instance, on
+either engine.`,
+		Example: `  brain export --format jsonl --out brain.jsonl
+  brain export --out /backup/brain.jsonl --json`,
+		Args: arguments(),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if format != "jsonl" {
+				return fault.Bad("--format", "jsonl", "jsonl")
+			}
+			if file == "" {
+				return &usageError{command: cmd.CommandPath(), message: "--out is missing, expected the file to write"}
+			}
+			cl, err := c.connect()
+			if err != nil {
+				return err
+			}
+			count := newRecordCount(c.err, "exported")
+			result, err := exporter.Write(cmd.Context(), exporter.NewAPI(cl), file, exporter.Options{Progress: count.set})
+			count.finish()
+			if err != nil {
+				return err
+			}
+			if c.json {
+				return printJSON(c.out, result)
+			}
+			_, err = fmt.Fprintf(c.out, "%s: %d records, %d bytes\n", line(result.File), result.Records, result.Bytes)
+			return err
+		},
+	}
+	cmd.Flags().StringVar(&format, "format", "jsonl", "form of the file: jsonl")
+	cmd.Flags().StringVar(&file, "out", "", "the file; one of that name is replaced when the export is whole")
+	return cmd
+}
