@@ -126,21 +126,21 @@ func readFiles(dir string) error {
 }
 
 // importVocabulary is what the importer has to know of the store's vocabulary.
-func (w *world) importVocabulary(ctx context.Context) (markdown.Vocabulary, error) {
+func (w *world) importVocabulary(ctx context.Context) (importers.Vocabulary, error) {
 	known, err := w.Vocabulary(ctx, w.as(loader))
 	if err != nil {
-		return markdown.Vocabulary{}, err
+		return importers.Vocabulary{}, err
 	}
-	var out markdown.Vocabulary
+	var out importers.Vocabulary
 	for _, t := range known.ObjectTypes {
-		o := markdown.ObjectType{Name: t.Name, SlugPrefix: t.SlugPrefix, Subtypes: t.Subtypes}
+		o := importers.ObjectType{Name: t.Name, SlugPrefix: t.SlugPrefix, Subtypes: t.Subtypes}
 		for _, p := range t.Properties {
-			o.Properties = append(o.Properties, markdown.Property{Name: p.Name, Type: string(p.Type)})
+			o.Properties = append(o.Properties, importers.Property{Name: p.Name, Type: string(p.Type)})
 		}
 		out.Types = append(out.Types, o)
 	}
 	for _, l := range known.LinkTypes {
-		out.Links = append(out.Links, markdown.LinkType{Name: l.Name, Inverse: l.Inverse})
+		out.Links = append(out.Links, importers.LinkType{Name: l.Name, Inverse: l.Inverse})
 	}
 	return out, nil
 }
@@ -169,6 +169,6 @@ func (s sink) ImportRecords(ctx context.Context, records []importers.Record, dry
 // silent shows no progress.
 type silent struct{}
 
-func (silent) Start(string, int) {}
-func (silent) Advance()          {}
-func (silent) Finish()           {}
+func (silent) Start(string, string, int) {}
+func (silent) Advance()                  {}
+func (silent) Finish()                   {}

@@ -3,41 +3,15 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
 
-	"brain/internal/client"
 	"brain/internal/fault"
 	"brain/internal/importers"
 	"brain/internal/importers/markdown"
 )
-
-const importContextDocument = `query ImportContext {
-  viewer { principal { uid } }
-  vocabulary {
-    objectTypes { name slugPrefix subtypes properties { name type } }
-    linkTypes { name inverse }
-  }
-}`
-
-// checkScopeDocument asks for the write check on a scope and writes nothing.
-const checkScopeDocument = `mutation CheckScope($scope: String!) {
-  remember(input: {text: "May I write here?", scope: $scope, evidence: [{kind: MANUAL}], validateOnly: true}) { status }
-}`
-
-type importContext struct {
-	Viewer     struct{ Principal struct{ UID string } }
-	Vocabulary struct {
-		ObjectTypes []markdown.ObjectType
-		LinkTypes   []struct {
-			Name    string
-			Inverse *string
-		}
-	}
-}
 
 func (c *cli) importMarkdownCommand() *cobra.Command {
 	var (
@@ -56,15 +30,10 @@ what changed, and completes an import that was interrupted.`,
 		Args: arguments("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			report, err := c.importMarkdown(cmd.Context(), args[0], name, scope, dryRun)
-			if report != nil {
-				if printErr := c.printReport(report); printErr != nil {
-					return errors.Join(err, printErr)
-				}
+			if report == nil {
+				return err
 			}
-			if err == nil && report.Lost() > 0 {
-				return &failedError{code: fault.Constraint, message: fmt.Sprintf("the service refused %d records", report.Lost()), hint: "the report lists the first; everything else was imported"}
-			}
-			return err
+			return reportImport(c, report, report.Lost(), func() error { return writeVaultReport(c.out, report) }, err)
 		},
 	}
 	cmd.Flags().StringVar(&name, "vault", "", "name of the vault: part of each page's identity (default the folder's name)")
@@ -85,47 +54,19 @@ func (c *cli) importMarkdown(ctx context.Context, dir, name, scope string, dryRu
 	} else if !info.IsDir() {
 		return nil, fault.Bad("DIR", "a folder", "").In("DIR")
 	}
-	cl, err := c.connect()
-	if err != nil {
-		return nil, err
-	}
-	about, err := client.Do[importContext](ctx, cl, client.Operation{Name: "ImportContext", Document: importContextDocument}, struct{}{})
+	target, err := c.importTarget(ctx, scope)
 	if err != nil {
 		return nil, err
 	}
 	if name == "" {
 		name = filepath.Base(root)
 	}
-	if scope == "" {
-		scope = "principal:" + about.Viewer.Principal.UID
-	} else if err := checkScope(ctx, cl, scope); err != nil {
-		return nil, err
-	}
-	vault, err := markdown.Open(ctx, os.DirFS(root), markdown.Options{Name: name, Scope: scope, Vocabulary: about.vocabulary()})
+	vault, err := markdown.Open(ctx, os.DirFS(root), markdown.Options{Name: name, Scope: target.scope, Vocabulary: target.vocabulary})
 	if errors.Is(err, markdown.ErrVaultName) {
 		return nil, fault.New(fault.BadInput, "%s", err.Error()).In("--vault")
 	}
 	if err != nil {
 		return nil, err
 	}
-	return markdown.Import(ctx, vault, importers.NewAPI(cl), dryRun, newProgress(c.err))
-}
-
-// checkScope asks before anything is read or sent whether the caller may write to
-// the scope.
-func checkScope(ctx context.Context, cl *client.Client, scope string) error {
-	_, err := client.Do[struct{}](ctx, cl, client.Operation{Name: "CheckScope", Document: checkScopeDocument}, map[string]string{"scope": scope})
-	return err
-}
-
-func (a importContext) vocabulary() markdown.Vocabulary {
-	v := markdown.Vocabulary{Types: a.Vocabulary.ObjectTypes}
-	for _, l := range a.Vocabulary.LinkTypes {
-		t := markdown.LinkType{Name: l.Name}
-		if l.Inverse != nil {
-			t.Inverse = *l.Inverse
-		}
-		v.Links = append(v.Links, t)
-	}
-	return v
+	return markdown.Import(ctx, vault, importers.NewAPI(target.client), dryRun, newProgress(c.err))
 }

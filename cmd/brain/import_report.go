@@ -10,15 +10,9 @@ import (
 	"brain/internal/importers/markdown"
 )
 
-func (c *cli) printReport(r *markdown.Report) error {
-	if c.json {
-		return printJSON(c.out, r)
-	}
-	return writeReport(c.out, r)
-}
-
-// writeReport writes the counts as a table, then what a person may want to look at.
-func writeReport(w io.Writer, r *markdown.Report) error {
+// writeVaultReport writes the counts as a table, then what a person may want to
+// look at.
+func writeVaultReport(w io.Writer, r *markdown.Report) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Vault %s, scope %s", line(r.Vault), line(r.Scope))
 	if r.DryRun {
@@ -45,16 +39,17 @@ func writeReport(w io.Writer, r *markdown.Report) error {
 		return fmt.Sprintf("%s → %s: %s", u.From, u.Target, u.Reason)
 	})
 	section(&b, "skipped files", len(r.Skipped), r.Skipped, func(s markdown.Skip) string { return s.Path + ": " + s.Reason })
-	counted := func(n markdown.Count) string { return fmt.Sprintf("%s (%d)", n.Name, n.Count) }
 	section(&b, "unknown types, imported as note", len(r.UnknownTypes), r.UnknownTypes, counted)
 	section(&b, "front-matter keys kept as written", len(r.KeptKeys), r.KeptKeys, counted)
 	section(&b, "warnings", r.Warnings, r.WarningList, func(w markdown.Warning) string { return w.Path + ": " + w.Message })
-	section(&b, "refused by the service", r.Lost(), r.Refused, func(f importers.Refusal) string {
-		return fmt.Sprintf("%s: %s: %s", f.Name, f.Code, f.Message)
-	})
+	section(&b, "refused by the service", r.Lost(), r.Refused, refusal)
 	_, err := io.WriteString(w, b.String())
 	return err
 }
+
+func counted(n importers.Count) string { return fmt.Sprintf("%s (%d)", n.Name, n.Count) }
+
+func refusal(f importers.Refusal) string { return fmt.Sprintf("%s: %s: %s", f.Name, f.Code, f.Message) }
 
 // section lists items under a heading, and says how many more there are.
 func section[T any](b *strings.Builder, heading string, total int, items []T, text func(T) string) {

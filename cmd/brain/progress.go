@@ -8,12 +8,12 @@ import (
 	"github.com/schollz/progressbar/v3"
 	"golang.org/x/term"
 
-	"brain/internal/importers/markdown"
+	"brain/internal/importers"
 )
 
 // newProgress returns a progress bar on a terminal, and one line for each step
 // on anything else.
-func newProgress(w io.Writer) markdown.Progress {
+func newProgress(w io.Writer) importers.Progress {
 	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		return &barProgress{out: w}
 	}
@@ -25,16 +25,16 @@ type barProgress struct {
 	bar *progressbar.ProgressBar
 }
 
-// Start implements markdown.Progress.
-func (p *barProgress) Start(step string, total int) {
+// Start implements importers.Progress.
+func (p *barProgress) Start(step, _ string, total int) {
 	p.bar = progressbar.NewOptions(total, progressbar.OptionSetWriter(p.out), progressbar.OptionSetDescription(step),
 		progressbar.OptionShowCount(), progressbar.OptionSetPredictTime(true), progressbar.OptionFullWidth())
 }
 
-// Advance implements markdown.Progress.
+// Advance implements importers.Progress.
 func (p *barProgress) Advance() { _ = p.bar.Add(1) }
 
-// Finish implements markdown.Progress.
+// Finish implements importers.Progress.
 func (p *barProgress) Finish() {
 	_ = p.bar.Exit()
 	fmt.Fprintln(p.out)
@@ -42,15 +42,19 @@ func (p *barProgress) Finish() {
 
 type lineProgress struct {
 	out         io.Writer
-	step        string
+	step, unit  string
 	done, total int
 }
 
-// Start implements markdown.Progress.
-func (p *lineProgress) Start(step string, total int) { p.step, p.done, p.total = step, 0, total }
+// Start implements importers.Progress.
+func (p *lineProgress) Start(step, unit string, total int) {
+	p.step, p.unit, p.done, p.total = step, unit, 0, total
+}
 
-// Advance implements markdown.Progress.
+// Advance implements importers.Progress.
 func (p *lineProgress) Advance() { p.done++ }
 
-// Finish implements markdown.Progress.
-func (p *lineProgress) Finish() { fmt.Fprintf(p.out, "%s: %d of %d notes\n", p.step, p.done, p.total) }
+// Finish implements importers.Progress.
+func (p *lineProgress) Finish() {
+	fmt.Fprintf(p.out, "%s: %d of %d %s\n", p.step, p.done, p.total, p.unit)
+}

@@ -8,7 +8,8 @@ import (
 func (c *cli) root() *cobra.Command {
 	root := parent("brain", "Serve the organisation's memory, and talk to it",
 		c.serveCommand(),
-		parent("import", "Bring in what is written elsewhere", c.importMarkdownCommand(), c.importJSONLCommand()),
+		parent("import", "Bring in what is written elsewhere",
+			c.importMarkdownCommand(), c.importJSONLCommand(), c.importMCPMemoryCommand()),
 		c.exportCommand(),
 		c.rememberCommand(),
 		c.recallCommand(),

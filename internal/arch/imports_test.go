@@ -56,7 +56,12 @@ var may = map[string][]string{
 	"resolvers":                   {"graph", "internal/text", "graph/pattern", "schema", "disclosure", "internal/memory", "internal/fault", "internal/authn", "internal/request", "internal/seal", "resolvers/..."},
 	"resolvers/...":               {"graph", "schema", "disclosure", "internal/memory", "internal/fault", "resolvers/..."},
 	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "internal/...", "resolvers", "disclosure", "packs", "schema"},
-	"cmd/brain":                   {"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/importers/jsonl", "internal/exporter", "internal/fault"},
+	"cmd/brain": {
+		"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/importers/jsonl",
+		"internal/importers/mcpmemory", "internal/exporter", "internal/linkeddata", "internal/fault",
+	},
+	"internal/importers/mcpmemory": {"internal/importers", "internal/fault"},
+	"internal/linkeddata":          {},
 }
 
 // engines may be imported by the wiring, by test helpers, and by the benchmarks,

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"os"
 	"time"
 
@@ -78,6 +79,30 @@ func Write(ctx context.Context, source Source, path string, opt Options) (Result
 		more = page.More
 	}
 	return Result{File: path, Records: w.state.Records, Bytes: w.state.Bytes, Resumed: resumed}, w.finish()
+}
+
+// Records are all records of the source in order. It ends with the first error;
+// wait pauses between tries while the server is away, nil waits in real time.
+func Records(ctx context.Context, source Source, wait func(context.Context, time.Duration) error) iter.Seq2[json.RawMessage, error] {
+	if wait == nil {
+		wait = client.Pause
+	}
+	return func(yield func(json.RawMessage, error) bool) {
+		cursor := ""
+		for more := true; more; {
+			page, err := client.Retry(ctx, wait, func() (Page, error) { return source.ExportRecords(ctx, cursor) })
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			for _, record := range page.Records {
+				if !yield(record, nil) {
+					return
+				}
+			}
+			cursor, more = page.Cursor, page.More
+		}
+	}
 }
 
 // writer is the file on its way.

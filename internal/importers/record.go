@@ -28,6 +28,15 @@ func Encode[T any](name string, value T) (Record, error) {
 	return Record{Name: name, JSON: bytes.TrimSuffix(b.Bytes(), []byte("\n"))}, nil
 }
 
+// Add encodes a value and gives the record to a sender.
+func Add[T any](ctx context.Context, s *Sender, name string, value T) error {
+	r, err := Encode(name, value)
+	if err != nil {
+		return err
+	}
+	return s.Add(ctx, r)
+}
+
 // Refusal is a record that the server left out, and why.
 type Refusal struct {
 	// Name is the record's name.

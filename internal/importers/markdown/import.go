@@ -6,25 +6,15 @@ import (
 	"brain/internal/importers"
 )
 
-// Progress is told how far an import is. Its steps follow one another.
-type Progress interface {
-	// Start begins a step over total notes.
-	Start(step string, total int)
-	// Advance says that one more note is done.
-	Advance()
-	// Finish ends the step.
-	Finish()
-}
-
 // Import sends a vault's records through sink: all pages, then all links. It is
 // safe to repeat: records are identified by vault and path, so what is there
 // already is left unchanged, and an interrupted import is completed by the next.
 // With dryRun pages are checked, links only resolved, and nothing is written. The
 // report is also returned with an error, as far as the import came.
-func Import(ctx context.Context, v *Vault, sink importers.Sink, dryRun bool, progress Progress, options ...importers.Option) (*Report, error) {
+func Import(ctx context.Context, v *Vault, sink importers.Sink, dryRun bool, progress importers.Progress, options ...importers.Option) (*Report, error) {
 	m := &importer{
 		vault: v, sink: sink, dryRun: dryRun, progress: progress, options: options,
-		unknownTypes: map[string]int{}, keptKeys: map[string]int{}, lost: map[string]bool{}, typed: map[Link]bool{},
+		unknownTypes: map[string]int{}, keptKeys: map[string]int{}, lost: map[string]bool{}, typed: map[importers.Link]bool{},
 		report: &Report{
 			Vault: v.Name(), Scope: v.options.Scope, DryRun: dryRun, Attachments: v.Attachments(),
 			Skipped: append([]Skip{}, v.Skipped()...), Unresolved: []Unresolved{}, WarningList: []Warning{}, Refused: []importers.Refusal{},
@@ -34,7 +24,7 @@ func Import(ctx context.Context, v *Vault, sink importers.Sink, dryRun bool, pro
 	if err == nil {
 		err = m.links(ctx)
 	}
-	m.report.UnknownTypes, m.report.KeptKeys = counts(m.unknownTypes), counts(m.keptKeys)
+	m.report.UnknownTypes, m.report.KeptKeys = importers.Counts(m.unknownTypes), importers.Counts(m.keptKeys)
 	return m.report, err
 }
 
@@ -42,7 +32,7 @@ type importer struct {
 	vault    *Vault
 	sink     importers.Sink
 	dryRun   bool
-	progress Progress
+	progress importers.Progress
 	options  []importers.Option
 
 	report       *Report
@@ -51,7 +41,7 @@ type importer struct {
 	// lost holds the external keys of pages that are not there to be linked.
 	lost map[string]bool
 	// typed holds the typed links that were sent: both ends' notes may name one.
-	typed map[Link]bool
+	typed map[importers.Link]bool
 	// refusedPages counts those of them that the service refused.
 	refusedPages int
 }
@@ -63,7 +53,7 @@ type retry struct {
 }
 
 func (m *importer) pages(ctx context.Context) error {
-	m.progress.Start("pages", m.vault.Len())
+	m.progress.Start("pages", "notes", m.vault.Len())
 	defer m.progress.Finish()
 	var retries []retry
 	indexes := map[string]int{}
@@ -83,7 +73,7 @@ func (m *importer) pages(ctx context.Context) error {
 			if len(page.Properties) > 0 {
 				indexes[page.ExternalKey] = i
 			}
-			if err := add(ctx, first, page.ExternalKey, page); err != nil {
+			if err := importers.Add(ctx, first, page.ExternalKey, page); err != nil {
 				return err
 			}
 		}
@@ -109,7 +99,7 @@ func (m *importer) withoutProperties(ctx context.Context, retries []retry) error
 			m.losePage(m.vault.notes[r.index].key, r.why)
 			continue
 		}
-		if err := add(ctx, second, result.Page.ExternalKey, result.Page.WithoutProperties()); err != nil {
+		if err := importers.Add(ctx, second, result.Page.ExternalKey, result.Page.WithoutProperties()); err != nil {
 			return err
 		}
 	}
@@ -127,13 +117,13 @@ func (m *importer) withoutProperties(ctx context.Context, retries []retry) error
 }
 
 // page reads note i and reports what is to be said of it.
-func (m *importer) page(i int) (Page, bool) {
+func (m *importer) page(i int) (importers.Page, bool) {
 	result, err := m.vault.Page(i)
 	if err != nil {
 		e := m.vault.notes[i]
 		m.report.Skipped = append(m.report.Skipped, Skip{e.path, reasonOf(err)})
 		m.lost[e.key] = true
-		return Page{}, false
+		return importers.Page{}, false
 	}
 	m.report.Notes++
 	if result.TypeDefaulted {
@@ -154,14 +144,14 @@ func (m *importer) page(i int) (Page, bool) {
 func (m *importer) losePage(key string, why importers.Refusal) {
 	m.lost[key] = true
 	m.refusedPages++
-	m.report.Refused = listed(m.report.Refused, why)
+	m.report.Refused = importers.Listed(m.report.Refused, why)
 }
 
 func (m *importer) links(ctx context.Context) error {
-	m.progress.Start("links", m.vault.Len())
+	m.progress.Start("links", "notes", m.vault.Len())
 	defer m.progress.Finish()
 	sender := importers.NewSender(m.sink, m.dryRun, func(_ importers.Record, why importers.Refusal) {
-		m.report.Refused = listed(m.report.Refused, why)
+		m.report.Refused = importers.Listed(m.report.Refused, why)
 	}, m.options...)
 	for i := range m.vault.Len() {
 		if err := ctx.Err(); err != nil {
@@ -196,7 +186,7 @@ func (m *importer) linksOf(ctx context.Context, i int, sender *importers.Sender)
 		if m.lost[l.From] || m.lost[l.To] || m.sentBefore(l) {
 			continue
 		}
-		if err := add(ctx, sender, l.From+" –"+l.Type+"→ "+l.To, l); err != nil {
+		if err := importers.Add(ctx, sender, l.From+" –"+l.Type+"→ "+l.To, l); err != nil {
 			return err
 		}
 	}
@@ -205,20 +195,12 @@ func (m *importer) linksOf(ctx context.Context, i int, sender *importers.Sender)
 
 // sentBefore reports whether another note named the same link; mentions belong to
 // one note only.
-func (m *importer) sentBefore(l Link) bool {
+func (m *importer) sentBefore(l importers.Link) bool {
 	if l.Type == mentionType {
 		return false
 	}
-	identity := Link{From: l.From, To: l.To, Type: l.Type}
+	identity := importers.Link{From: l.From, To: l.To, Type: l.Type}
 	before := m.typed[identity]
 	m.typed[identity] = true
 	return before
-}
-
-func add[T any](ctx context.Context, s *importers.Sender, name string, value T) error {
-	r, err := importers.Encode(name, value)
-	if err != nil {
-		return err
-	}
-	return s.Add(ctx, r)
 }

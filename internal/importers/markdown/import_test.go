@@ -75,7 +75,7 @@ func TestDryRunWritesNothing(t *testing.T) {
 
 func TestRefusedPropertiesDoNotLoseTheNote(t *testing.T) {
 	s := newService()
-	s.refuse = func(p markdown.Page) *importers.Refusal {
+	s.refuse = func(p importers.Page) *importers.Refusal {
 		if _, ok := p.Properties["employees"]; ok {
 			return &importers.Refusal{Code: fault.Constraint, Message: "employees: a whole number"}
 		}
@@ -95,7 +95,7 @@ func TestRefusedPropertiesDoNotLoseTheNote(t *testing.T) {
 
 func TestRefusedPagesAreReportedAndNotLinked(t *testing.T) {
 	s := newService()
-	s.refuse = func(p markdown.Page) *importers.Refusal {
+	s.refuse = func(p importers.Page) *importers.Refusal {
 		if p.ExternalKey == "v/b.md" {
 			return &importers.Refusal{Code: fault.BadInput, Message: "no"}
 		}

@@ -3,6 +3,8 @@ package markdown
 import (
 	"fmt"
 	"strings"
+
+	"brain/internal/importers"
 )
 
 // mentionType is the link type of a link whose type nothing says.
@@ -21,7 +23,7 @@ type Unresolved struct {
 // LinkResult holds the links of a note and what is to be reported of them.
 type LinkResult struct {
 	// Links are the records, each from, to and type once.
-	Links []Link
+	Links []importers.Link
 	// Resolved counts references that found a note, repeated ones and those to
 	// the note itself included.
 	Resolved int
@@ -42,7 +44,7 @@ func (v *Vault) Links(i int) (LinkResult, error) {
 		return LinkResult{}, fmt.Errorf("%s: %w", e.path, err)
 	}
 	note := ParseNote(src)
-	c := &linkCollector{vault: v, from: e, seen: map[Link]bool{}}
+	c := &linkCollector{vault: v, from: e, seen: map[importers.Link]bool{}}
 	for _, f := range note.Fields {
 		c.field(f)
 	}
@@ -57,7 +59,7 @@ func (v *Vault) Links(i int) (LinkResult, error) {
 type linkCollector struct {
 	vault  *Vault
 	from   *entry
-	seen   map[Link]bool
+	seen   map[importers.Link]bool
 	result LinkResult
 }
 
@@ -65,9 +67,9 @@ type linkCollector struct {
 // where the type says, wiki links elsewhere are mentions.
 func (c *linkCollector) field(f Field) {
 	texts, _ := f.wikiTexts()
-	key := foldKey(f.Key)
-	t, backwards, typed := c.vault.options.Vocabulary.link(key)
-	if _, isProperty := c.from.typ.property(key); isProperty {
+	key := importers.FoldKey(f.Key)
+	t, backwards, typed := c.vault.options.Vocabulary.Link(key)
+	if _, isProperty := c.from.typ.Property(key); isProperty {
 		typed = false
 	}
 	for _, text := range texts {
@@ -123,12 +125,12 @@ func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
 	if scope == "" {
 		scope = c.vault.options.Scope
 	}
-	identity := Link{From: from.key, To: to.key, Type: linkType, Scope: scope}
+	identity := importers.Link{From: from.key, To: to.key, Type: linkType, Scope: scope}
 	if from == to || c.seen[identity] {
 		return
 	}
 	c.seen[identity] = true
-	c.result.Links = append(c.result.Links, Link{
+	c.result.Links = append(c.result.Links, importers.Link{
 		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: scope,
 		At: c.from.date.text(), Excerpt: excerpt,
 	})

@@ -6,12 +6,14 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"brain/internal/importers"
 )
 
 // PageResult is the record of a note and what is to be reported of it.
 type PageResult struct {
 	// Page is the record.
-	Page Page
+	Page importers.Page
 	// Warnings say what of the front matter could not be used, and why.
 	Warnings []string
 	// TypeDefaulted is set where the page became a note for want of a type;
@@ -29,7 +31,7 @@ func (v *Vault) Page(i int) (PageResult, error) {
 		return PageResult{}, fmt.Errorf("%s: %w", e.path, err)
 	}
 	note := ParseNote(src)
-	p := Page{
+	p := importers.Page{
 		Kind: "page", ExternalKey: e.key, Type: e.typ.Name, Title: e.title, Slug: e.slug,
 		Aliases: aliasesOf(note.Fields), Tags: tagsOf(note), Body: note.Body, Scope: v.options.Scope,
 		EffectiveDate: e.date.written, At: e.date.text(),
@@ -47,26 +49,13 @@ func (v *Vault) Page(i int) (PageResult, error) {
 	for _, f := range note.Fields {
 		switch v.roleOf(e, f) {
 		case roleProperty:
-			property, _ := e.typ.property(foldKey(f.Key))
+			property, _ := e.typ.Property(importers.FoldKey(f.Key))
 			put(&r.Page.Properties, property.Name, f)
 		case roleExtra:
 			put(&r.Page.Extra, f.Key, f)
 		}
 	}
 	return r, nil
-}
-
-// WithoutProperties returns the page with its properties kept as extra, for a
-// service that refused their values.
-func (p Page) WithoutProperties() Page {
-	extra := make(map[string]json.RawMessage, len(p.Extra)+len(p.Properties))
-	for _, values := range []map[string]json.RawMessage{p.Properties, p.Extra} {
-		for key, value := range values {
-			extra[key] = value
-		}
-	}
-	p.Properties, p.Extra = nil, extra
-	return p
 }
 
 // role is what becomes of a key of the front matter.
@@ -84,9 +73,9 @@ const (
 // to a page is no value that a vault can name before all pages exist: it is kept
 // as extra, and the reference becomes a mention.
 func (v *Vault) roleOf(e *entry, f Field) role {
-	key := foldKey(f.Key)
+	key := importers.FoldKey(f.Key)
 	texts, isText := f.wikiTexts()
-	if property, ok := e.typ.property(key); ok {
+	if property, ok := e.typ.Property(key); ok {
 		switch {
 		case f.value == nil:
 			return roleUsed
@@ -107,7 +96,7 @@ func (v *Vault) roleOf(e *entry, f Field) role {
 			return roleUsed
 		}
 	case "subtype":
-		if isText && (len(texts) == 0 || e.subtype == foldKey(texts[0])) {
+		if isText && (len(texts) == 0 || e.subtype == importers.FoldKey(texts[0])) {
 			return roleUsed
 		}
 	case "title":
@@ -119,7 +108,7 @@ func (v *Vault) roleOf(e *entry, f Field) role {
 			return roleUsed
 		}
 	default:
-		if _, _, ok := v.options.Vocabulary.link(key); ok && isText && v.namesNotes(e, texts) {
+		if _, _, ok := v.options.Vocabulary.Link(key); ok && isText && v.namesNotes(e, texts) {
 			return roleLink
 		}
 	}
@@ -169,7 +158,7 @@ func (d noteDate) text() string {
 // oneText returns the value of a key that holds a single text, else "".
 func oneText(fields []Field, key string) string {
 	for _, f := range fields {
-		if foldKey(f.Key) == key {
+		if importers.FoldKey(f.Key) == key {
 			if texts, ok := f.Texts(); ok && len(texts) == 1 {
 				return texts[0]
 			}
@@ -181,7 +170,7 @@ func oneText(fields []Field, key string) string {
 func aliasesOf(fields []Field) []string {
 	aliases := newDistinct()
 	for _, f := range fields {
-		if key := foldKey(f.Key); key == "aliases" || key == "alias" {
+		if key := importers.FoldKey(f.Key); key == "aliases" || key == "alias" {
 			if texts, ok := f.Texts(); ok {
 				aliases.add(texts...)
 			}
@@ -195,7 +184,7 @@ func aliasesOf(fields []Field) []string {
 func tagsOf(note Note) []string {
 	tags := newDistinct()
 	for _, f := range note.Fields {
-		if key := foldKey(f.Key); key == "tags" || key == "tag" {
+		if key := importers.FoldKey(f.Key); key == "tags" || key == "tag" {
 			texts, ok := f.Texts()
 			if !ok {
 				continue

@@ -1,14 +1,6 @@
 package markdown
 
-import (
-	"cmp"
-	"slices"
-
-	"brain/internal/importers"
-)
-
-// maxListed bounds each list of a report; the counts beside it are complete.
-const maxListed = 20
+import "brain/internal/importers"
 
 // Report says what an import did.
 type Report struct {
@@ -36,24 +28,16 @@ type Report struct {
 	Skipped []Skip `json:"skipped"`
 	// TypesDefaulted counts notes that got the default type; UnknownTypes are the
 	// types that they named.
-	TypesDefaulted int     `json:"typesDefaulted"`
-	UnknownTypes   []Count `json:"unknownTypes"`
+	TypesDefaulted int               `json:"typesDefaulted"`
+	UnknownTypes   []importers.Count `json:"unknownTypes"`
 	// KeptKeys are the front-matter keys that the vocabulary does not know.
-	KeptKeys []Count `json:"keptKeys"`
+	KeptKeys []importers.Count `json:"keptKeys"`
 	// Warnings counts what of front matters could not be used; WarningList has
 	// the first.
 	Warnings    int       `json:"warnings"`
 	WarningList []Warning `json:"warningList"`
 	// Refused lists the first records that the service left out.
 	Refused []importers.Refusal `json:"refused"`
-}
-
-// Count is a name and how often it occurred.
-type Count struct {
-	// Name is what was counted.
-	Name string `json:"name"`
-	// Count is how often.
-	Count int `json:"count"`
 }
 
 // Warning is something of a note that could not be used.
@@ -69,29 +53,12 @@ func (r *Report) Lost() int { return r.Pages.Refused + r.Links.Refused }
 
 func (r *Report) warn(path, message string) {
 	r.Warnings++
-	r.WarningList = listed(r.WarningList, Warning{path, message})
+	r.WarningList = importers.Listed(r.WarningList, Warning{path, message})
 }
 
 func (r *Report) unresolved(all []Unresolved) {
 	r.LinksUnresolved += len(all)
 	for _, u := range all {
-		r.Unresolved = listed(r.Unresolved, u)
+		r.Unresolved = importers.Listed(r.Unresolved, u)
 	}
-}
-
-func listed[T any](list []T, item T) []T {
-	if len(list) < maxListed {
-		list = append(list, item)
-	}
-	return list
-}
-
-// counts turns a tally by name into a list, most frequent first, then by name.
-func counts(by map[string]int) []Count {
-	list := make([]Count, 0, len(by))
-	for name, n := range by {
-		list = append(list, Count{name, n})
-	}
-	slices.SortFunc(list, func(a, b Count) int { return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Name, b.Name)) })
-	return list
 }

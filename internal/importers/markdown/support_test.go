@@ -27,7 +27,7 @@ type service struct {
 	// fail is called before each batch.
 	fail func(batch int) error
 	// refuse says why a page is refused; nil for none.
-	refuse  func(markdown.Page) *importers.Refusal
+	refuse  func(importers.Page) *importers.Refusal
 	batches int
 }
 
@@ -48,7 +48,7 @@ func (s *service) ImportRecords(_ context.Context, records []importers.Record, d
 		}
 		store, key := s.pages, r.Name
 		if kind.Kind == "link" {
-			var l markdown.Link
+			var l importers.Link
 			if err := json.Unmarshal(r.JSON, &l); err != nil {
 				return out, err
 			}
@@ -58,7 +58,7 @@ func (s *service) ImportRecords(_ context.Context, records []importers.Record, d
 			}
 			store = s.links
 		} else {
-			var p markdown.Page
+			var p importers.Page
 			if err := json.Unmarshal(r.JSON, &p); err != nil {
 				return out, err
 			}
@@ -85,24 +85,24 @@ func (s *service) ImportRecords(_ context.Context, records []importers.Record, d
 // silent is a Progress that counts.
 type silent struct{ steps, advanced, finished int }
 
-func (s *silent) Start(string, int) { s.steps++ }
-func (s *silent) Advance()          { s.advanced++ }
-func (s *silent) Finish()           { s.finished++ }
+func (s *silent) Start(string, string, int) { s.steps++ }
+func (s *silent) Advance()                  { s.advanced++ }
+func (s *silent) Finish()                   { s.finished++ }
 
-func vocabulary() markdown.Vocabulary {
-	return markdown.Vocabulary{
-		Types: []markdown.ObjectType{
+func vocabulary() importers.Vocabulary {
+	return importers.Vocabulary{
+		Types: []importers.ObjectType{
 			{Name: "note", SlugPrefix: "notes"},
 			{Name: "person", SlugPrefix: "people", Subtypes: []string{"internal", "external"},
-				Properties: []markdown.Property{{Name: "email", Type: "email"}, {Name: "role", Type: "string"}}},
-			{Name: "company", SlugPrefix: "companies", Properties: []markdown.Property{
+				Properties: []importers.Property{{Name: "email", Type: "email"}, {Name: "role", Type: "string"}}},
+			{Name: "company", SlugPrefix: "companies", Properties: []importers.Property{
 				{Name: "founded_on", Type: "date"}, {Name: "employees", Type: "int"}, {Name: "headquarters", Type: "string"}}},
 			{Name: "event", SlugPrefix: "events", Subtypes: []string{"meeting", "external"},
-				Properties: []markdown.Property{{Name: "organizer", Type: "ref"}}},
+				Properties: []importers.Property{{Name: "organizer", Type: "ref"}}},
 			{Name: "document", SlugPrefix: "documents", Subtypes: []string{"report"}},
 			{Name: "concept", SlugPrefix: "concepts"},
 		},
-		Links: []markdown.LinkType{{Name: "mentions", Inverse: "mentioned_by"}, {Name: "works_at", Inverse: "employs"}, {Name: "attended", Inverse: "attended_by"}, {Name: "competes_with"}},
+		Links: []importers.LinkType{{Name: "mentions", Inverse: "mentioned_by"}, {Name: "works_at", Inverse: "employs"}, {Name: "attended", Inverse: "attended_by"}, {Name: "competes_with"}},
 	}
 }
 

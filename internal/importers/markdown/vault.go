@@ -12,6 +12,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"brain/internal/importers"
 )
 
 // MaxNoteBytes is the size of the largest file that is read.
@@ -30,7 +32,7 @@ type Options struct {
 	// Scope is given to every page and link.
 	Scope string
 	// Vocabulary holds the names in force.
-	Vocabulary Vocabulary
+	Vocabulary importers.Vocabulary
 }
 
 // Skip is a file that was left out, and why.
@@ -58,7 +60,7 @@ type entry struct {
 	file, path, key string
 	slug            string
 	title           string
-	typ             ObjectType
+	typ             importers.ObjectType
 	subtype         string
 	// typeGiven is the front matter's type where it is none of the vocabulary.
 	typeGiven string
@@ -77,8 +79,8 @@ func Open(ctx context.Context, files fs.FS, options Options) (*Vault, error) {
 	if options.Name == "" || strings.Contains(options.Name, "/") {
 		return nil, fmt.Errorf("%w: %q", ErrVaultName, options.Name)
 	}
-	if _, ok := options.Vocabulary.object(defaultType); !ok {
-		return nil, fmt.Errorf("the vocabulary has no type %q", defaultType)
+	if _, ok := options.Vocabulary.Object(importers.DefaultType); !ok {
+		return nil, fmt.Errorf("the vocabulary has no type %q", importers.DefaultType)
 	}
 	v := &Vault{files: files, options: options, index: newIndex()}
 	var paths []string
@@ -167,16 +169,16 @@ func (v *Vault) open(file, name string, slugs map[string]bool) {
 // decide sets type, title and date from the front matter and what stands in
 // for it.
 func (v *Vault) decide(e *entry, head Note, body string, info fs.FileInfo) {
-	e.typ, _ = v.options.Vocabulary.object(defaultType)
+	e.typ, _ = v.options.Vocabulary.Object(importers.DefaultType)
 	e.typeDefaulted = true
 	if given := oneText(head.Fields, "type"); given != "" {
-		if t, subtype, ok := v.options.Vocabulary.typeNamed(given); ok {
+		if t, subtype, ok := v.options.Vocabulary.TypeNamed(given); ok {
 			e.typ, e.subtype, e.typeDefaulted = t, subtype, false
 		} else {
 			e.typeGiven = given
 		}
 	}
-	if given := foldKey(oneText(head.Fields, "subtype")); e.subtype == "" && slices.Contains(e.typ.Subtypes, given) {
+	if given := importers.FoldKey(oneText(head.Fields, "subtype")); e.subtype == "" && slices.Contains(e.typ.Subtypes, given) {
 		e.subtype = given
 	}
 	e.title = oneText(head.Fields, "title")
@@ -190,7 +192,7 @@ func (v *Vault) decide(e *entry, head Note, body string, info fs.FileInfo) {
 	e.date = fileDate(info.ModTime())
 	best := -1
 	for _, f := range head.Fields {
-		rank, ok := isDateKey(foldKey(f.Key))
+		rank, ok := isDateKey(importers.FoldKey(f.Key))
 		if texts, isText := f.Texts(); ok && isText && len(texts) == 1 && (best < 0 || rank < best) {
 			if date, ok := parseDate(texts[0]); ok {
 				e.date, best = date, rank

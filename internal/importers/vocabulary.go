@@ -1,11 +1,11 @@
-package markdown
+package importers
 
 import (
 	"slices"
 	"strings"
 )
 
-// Vocabulary holds the names in force that the mapping needs.
+// Vocabulary holds the names in force that adapters map onto.
 type Vocabulary struct {
 	// Types are the object types.
 	Types []ObjectType
@@ -33,16 +33,21 @@ type Property struct {
 type LinkType struct {
 	// Name is its name, Inverse its name read backwards or "".
 	Name, Inverse string
+	// From and To are the types and interfaces that it can start and end at; empty
+	// means any.
+	From, To []string
+	// SingleAtATime says that a new one from a page ends the one before.
+	SingleAtATime bool
 }
 
-// defaultType is the type of a page that none fits.
-const defaultType = "note"
+// DefaultType is the type of a page that none fits.
+const DefaultType = "note"
 
-// typeNamed finds the type that a front matter names: a type, or the one that
-// alone declares the name as a subtype.
-func (v Vocabulary) typeNamed(name string) (t ObjectType, subtype string, ok bool) {
-	name = foldKey(name)
-	if t, ok = v.object(name); ok {
+// TypeNamed finds the type that a person wrote: a type, or the one that alone
+// declares the name as a subtype.
+func (v Vocabulary) TypeNamed(name string) (t ObjectType, subtype string, ok bool) {
+	name = FoldKey(name)
+	if t, ok = v.Object(name); ok {
 		return t, "", true
 	}
 	found := 0
@@ -58,7 +63,8 @@ func (v Vocabulary) typeNamed(name string) (t ObjectType, subtype string, ok boo
 	return t, name, true
 }
 
-func (v Vocabulary) object(name string) (ObjectType, bool) {
+// Object finds an object type by its exact name.
+func (v Vocabulary) Object(name string) (ObjectType, bool) {
 	for _, t := range v.Types {
 		if t.Name == name {
 			return t, true
@@ -67,9 +73,9 @@ func (v Vocabulary) object(name string) (ObjectType, bool) {
 	return ObjectType{}, false
 }
 
-// link finds the link type of a front-matter key; backwards is set where the
-// key is its inverse.
-func (v Vocabulary) link(key string) (l LinkType, backwards, ok bool) {
+// Link finds the link type of an exact name; backwards is set where the name is
+// that of its inverse.
+func (v Vocabulary) Link(key string) (l LinkType, backwards, ok bool) {
 	for _, l := range v.Links {
 		if l.Name == key {
 			return l, false, true
@@ -83,7 +89,8 @@ func (v Vocabulary) link(key string) (l LinkType, backwards, ok bool) {
 	return LinkType{}, false, false
 }
 
-func (t ObjectType) property(key string) (Property, bool) {
+// Property finds a property of the type by its exact name.
+func (t ObjectType) Property(key string) (Property, bool) {
 	for _, p := range t.Properties {
 		if p.Name == key {
 			return p, true
@@ -92,8 +99,8 @@ func (t ObjectType) property(key string) (Property, bool) {
 	return Property{}, false
 }
 
-// foldKey brings a key that people wrote ("Works at", "founded-on") into the
+// FoldKey brings a key that people wrote ("Works at", "founded-on") into the
 // form of the vocabulary's names.
-func foldKey(key string) string {
+func FoldKey(key string) string {
 	return strings.NewReplacer(" ", "_", "-", "_").Replace(strings.ToLower(strings.TrimSpace(key)))
 }
