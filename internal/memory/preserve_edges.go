@@ -107,7 +107,7 @@ func (b *preserveBatch) unknownRelationship(name string) error {
 	for _, l := range b.voc.ontology.LinkTypes() {
 		known = append(known, l.Relationship())
 		if l.InverseRelationship() == name {
-			return fault.New(fault.UnknownTerm, "%s is never stored", name).In("type").Suggest("expected "+l.Relationship()+", of which it is the inverse")
+			return fault.New(fault.UnknownTerm, "%s is never stored", name).In("type").Suggest("expected " + l.Relationship() + ", of which it is the inverse")
 		}
 	}
 	known = slices.DeleteFunc(known, func(name string) bool { _, _, ok := b.endsOf(name); return !ok })
