@@ -11,6 +11,9 @@ type Property struct {
 	Unique bool
 	// Indexed: reads look nodes up by it.
 	Indexed bool
+	// Beside is another property: reads look nodes up by that one together with a
+	// comparison or the order of this; "" for none.
+	Beside string
 	// Edge: it may also stand on an edge.
 	Edge bool
 }
@@ -86,6 +89,12 @@ func SystemProperties() []Property {
 			{Name: "state", Kind: KindString, Indexed: true},
 			{Name: "filing", Kind: KindString, Indexed: true},
 			{Name: "at", Kind: KindInstant, Indexed: true},
+			{Name: "valueText", Kind: KindString, Beside: "property"},
+			{Name: "valueInt", Kind: KindInt, Beside: "property"},
+			{Name: "valueFloat", Kind: KindFloat, Beside: "property"},
+			{Name: "valueDecimal", Kind: KindDecimal, Beside: "property"},
+			{Name: "valueInstant", Kind: KindInstant, Beside: "property"},
+			{Name: "valueDate", Kind: KindDate, Beside: "property"},
 			{Name: "weight", Kind: KindDecimal, Edge: true},
 			{Name: "origin", Kind: KindString, Edge: true, Indexed: true},
 			{Name: "edgeClock", Kind: KindInstant, Edge: true},
@@ -93,17 +102,15 @@ func SystemProperties() []Property {
 		},
 		text("kind", "name", "conversationPolicy", "disclosureMode", "title", "mode", "prefix", "subtype", "effectiveDate",
 			"managedBy", "heading", "text", "change", "snapshot", "family", "wantedName", "importance", "context",
-			"valueText", "unit", "retiredReason", "trust", "idempotencyHash", "locator", "url", "note", "contentHash",
+			"unit", "retiredReason", "trust", "idempotencyHash", "locator", "url", "note", "contentHash",
 			"excerpt", "date", "precision", "until", "summary", "detail", "explanation", "severity", "decidedBy", "actor",
 			"action", "json", "description", "document", "semver", "body", "quality", "grade", "outcomeValue", "outcomeUnit", "filedAs",
 			"domain", "gradedBy", "settledBy", "decision", "earlier", "deletedBy", "deletedReason"),
-		props(KindInstant, "syncedAt", "expiresAt", "revokedAt", "lastUsedAt", "createdAt", "updatedAt", "due", "valueInstant",
+		props(KindInstant, "syncedAt", "expiresAt", "revokedAt", "lastUsedAt", "createdAt", "updatedAt", "due",
 			"endsAt", "observedAt", "openedAt", "decidedAt", "installedAt", "gradedAt", "settledAt", "rescopedAt"),
 		props(KindBool, "active", "pinned", "evidenceChanged", "builtin", "valueBool", "outcome", "approved"),
-		props(KindInt, "version", "position", "line", "valueInt", "number"),
-		props(KindFloat, "valueFloat"),
-		props(KindDecimal, "confidence", "valueDecimal", "gradeConfidence"),
-		props(KindDate, "valueDate"),
+		props(KindInt, "version", "position", "line", "number"),
+		props(KindDecimal, "confidence", "gradeConfidence"),
 		props(KindList, "roles", "capabilities", "channels", "extends"),
 	)
 	slices.SortFunc(all, func(a, b Property) int { return Compare(String(a.Name), String(b.Name)) })

@@ -82,6 +82,21 @@ func TestIndexes(t *testing.T) {
 	}
 }
 
+// TestPairIndexes: every property that reads compare beside another one has an
+// index in which it follows that.
+func TestPairIndexes(t *testing.T) {
+	s := openTest(t)
+	for _, p := range graph.SystemProperties() {
+		if p.Beside == "" {
+			continue
+		}
+		var columns string
+		err := s.writer.c.row(`SELECT group_concat(name) FROM pragma_index_info(?1)`, "node_"+p.Name).Scan(&columns)
+		require.NoError(t, err, p.Name)
+		require.Equal(t, p.Beside+",storage,"+p.Name, columns)
+	}
+}
+
 // TestListIndexes: every label that reads list as a whole has an index in the
 // order of each of its lists.
 func TestListIndexes(t *testing.T) {

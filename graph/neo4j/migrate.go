@@ -50,6 +50,9 @@ func schemaStatements(labels []graph.Label, properties []graph.Property) []strin
 				out = append(out, unique(l.Name, name))
 			case p.Indexed:
 				out = append(out, index(l.Name, name))
+			case p.Beside != "" && p.Kind != graph.KindString:
+				out = append(out, fmt.Sprintf("CREATE INDEX brain%[1]s_%[3]s_%[4]s IF NOT EXISTS FOR (n:`%[2]s`) ON (n.%[3]s, n.%[4]s)",
+					indexName(l.Name), l.Name, p.Beside, name))
 			}
 		}
 		for _, name := range l.Listed {

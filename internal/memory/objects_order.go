@@ -121,9 +121,9 @@ func (v *view) fillObjects(ctx context.Context, s *objectSet, o objectOrder, val
 		if err != nil {
 			return nil, err
 		}
-		kept := rows
+		kept := onePerPage(rows)
 		if !sure {
-			if kept, err = v.checkedRows(ctx, s, o, rows); err != nil {
+			if kept, err = v.checkedRows(ctx, s, o, kept); err != nil {
 				return nil, err
 			}
 		}
@@ -133,6 +133,13 @@ func (v *view) fillObjects(ctx context.Context, s *objectSet, o objectOrder, val
 		}
 		position = rows[len(rows)-1].position()
 	}
+}
+
+// onePerPage leaves one of the rows of each page that stand at one place.
+func onePerPage(rows []objectRow) []objectRow {
+	return slices.CompactFunc(slices.Clone(rows), func(a, b objectRow) bool {
+		return slices.EqualFunc(a.position(), b.position(), graph.Value.Equal)
+	})
 }
 
 // checkedRows keeps the rows whose shown values meet the set's tests, and which
@@ -182,7 +189,9 @@ func (o objectOrder) before(a, b Claim) bool {
 	return order < 0 != o.descending && order != 0
 }
 
-// readObjects reads rows of the set's pattern behind a position, at most limit.
+// readObjects reads rows of the set's pattern behind a position, at most limit. A
+// page that is found in several ways has several rows, one after the other: so the
+// store need not gather all before it gives the first.
 func (v *view) readObjects(ctx context.Context, s *objectSet, o objectOrder, valued bool, position []graph.Value, limit int) ([]objectRow, error) {
 	less, direction := " > ", ""
 	if o.descending {
@@ -201,6 +210,7 @@ func (v *view) readObjects(ctx context.Context, s *objectSet, o objectOrder, val
 		p.where = append(p.where, "p."+o.field+" IS NULL")
 	case o.property != nil:
 		x := "o." + o.property.column
+		p.where = append(p.where, x+" IS NOT NULL")
 		columns, keys = columns+", "+x, []string{x, "p.id"}
 		if o.ofMoney() {
 			columns, keys = columns+", o.unit", append([]string{"o.unit"}, keys...)
@@ -216,12 +226,8 @@ func (v *view) readObjects(ctx context.Context, s *objectSet, o objectOrder, val
 		// An index leads from id to id; of one type another one does.
 		p.behind(keys, []graph.Value{firstID(o.descending)}, less)
 	}
-	distinct := ""
-	if len(p.paths) > 1 {
-		distinct = "DISTINCT "
-	}
 	p.args["limit"] = graph.Int(int64(limit))
-	text := p.text() + " RETURN " + distinct + columns + " ORDER BY "
+	text := p.text() + " RETURN " + columns + " ORDER BY "
 	for i, key := range keys {
 		if i > 0 {
 			text += ", "

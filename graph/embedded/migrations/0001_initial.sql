@@ -174,6 +174,13 @@ CREATE INDEX "node_slug" ON node("slug", storage, id) WHERE "slug" IS NOT NULL;
 CREATE INDEX "node_state" ON node("state", storage, id) WHERE "state" IS NOT NULL;
 CREATE INDEX "node_type" ON node("type", storage, id) WHERE "type" IS NOT NULL;
 CREATE UNIQUE INDEX "node_uid" ON node(storage, "uid") WHERE "uid" IS NOT NULL;
+-- The values of one property, in their order.
+CREATE INDEX "node_valueDate" ON node("property", storage, "valueDate") WHERE "valueDate" IS NOT NULL;
+CREATE INDEX "node_valueDecimal" ON node("property", storage, "valueDecimal") WHERE "valueDecimal" IS NOT NULL;
+CREATE INDEX "node_valueFloat" ON node("property", storage, "valueFloat") WHERE "valueFloat" IS NOT NULL;
+CREATE INDEX "node_valueInstant" ON node("property", storage, "valueInstant") WHERE "valueInstant" IS NOT NULL;
+CREATE INDEX "node_valueInt" ON node("property", storage, "valueInt") WHERE "valueInt" IS NOT NULL;
+CREATE INDEX "node_valueText" ON node("property", storage, "valueText") WHERE "valueText" IS NOT NULL;
 CREATE INDEX "node_writer" ON node("writer", storage, id) WHERE "writer" IS NOT NULL;
 
 -- The labels of a node besides its storage label; id is the node's, for reads in its order.
