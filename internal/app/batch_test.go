@@ -30,6 +30,9 @@ var consoleQueries = map[string]string{
 	"neighbors":  `{ neighbors(ref: "Harbour", depth: 2, first: 60) { nodes { depth page { slug version tags { name } } link { type from { slug } to { slug } evidence { kind } } path { link } } } }`,
 	"principals": `{ principals(first: 60) { nodes { uid owner { uid } page { slug version body } groups { name } } } channels(first: 60) { nodes { externalId group { name } participants { uid page { slug } } } } }`,
 	"findings":   `{ findings(first: 60) { nodes { explanation decidedBy { uid } claims { text author { uid } about { ... on Page { slug version } } evidence { kind } } } } }`,
+	"delta": `{ delta(first: 60) { nodes { kind at by { uid page { slug } } claim { text author { uid } about { ... on Page { slug version } } evidence { kind } }
+		link { type from { slug } to { slug version } } page { slug version tags { name } } event { summary } } } }`,
+	"objects":    `{ objects(type: "company", orderBy: {by: "title"}, first: 60) { totalCount nodes { slug version tags { name } properties { name value claim { author { uid } } } backlinkCount } } }`,
 	"vocabulary": `{ vocabulary { objectTypes { name count properties { name } } linkTypes { name } } tokens { nodes { principal { uid } } } audit { nodes { action } } }`,
 }
 
