@@ -36,6 +36,10 @@ type RecordPage struct {
 // an export is audited. Admins only, whatever the setting enabled says. Errors:
 // FORBIDDEN, BAD_INPUT, BAD_CURSOR.
 func (s *Service) ExportRecords(ctx context.Context, session *Session, first *int, after *string) (RecordPage, error) {
+	size, err := pageSize(first)
+	if err != nil {
+		return RecordPage{}, err
+	}
 	if after == nil {
 		_, err := s.manage(ctx, session, func(ctx context.Context, c *change) error {
 			if err := c.permit(disclosure.ExportEverything); err != nil {
@@ -49,22 +53,18 @@ func (s *Service) ExportRecords(ctx context.Context, session *Session, first *in
 	}
 	// A read that was too expensive has ended its transaction: each try is its own.
 	for chunk := exportChunk; ; chunk /= 2 {
-		page, err := s.exportPage(ctx, session, first, after, chunk)
+		page, err := s.exportPage(ctx, session, size, after, chunk)
 		if !errors.Is(err, graph.ErrTooExpensive) || chunk == 1 || ctx.Err() != nil {
 			return page, err
 		}
 	}
 }
 
-func (s *Service) exportPage(ctx context.Context, session *Session, first *int, after *string, chunk int) (RecordPage, error) {
+func (s *Service) exportPage(ctx context.Context, session *Session, size int, after *string, chunk int) (RecordPage, error) {
 	var page RecordPage
 	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
 		page = RecordPage{}
 		if err := v.permit(disclosure.ExportEverything); err != nil {
-			return err
-		}
-		size, err := pageSize(first)
-		if err != nil {
 			return err
 		}
 		hash, err := v.exportHash(ctx)

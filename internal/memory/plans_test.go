@@ -55,6 +55,8 @@ var mostReads = map[string]int{
 	"connect":                    25,
 	"createPage":                 25,
 	"updatePage":                 30,
+	"exportRecords":              60, // a page over many labels, each of which is read by itself
+	"importRecords":              60, // with preserve, of all labels at once
 }
 
 // useCaseOf is a use case without the variant that a tour names behind a comma.
