@@ -4,9 +4,65 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strings"
 
 	"brain/graph"
 )
+
+// retypeMapped gives every page of a mapped type, deleted ones too, the type that it
+// is mapped to, with the slug that belongs to it and a redirect from the one before.
+// It runs with the new vocabulary in force.
+func (c *change) retypeMapped(ctx context.Context, m packMapping) error {
+	var types []string
+	for from := range m.Retype {
+		objectType, _ := splitType(from)
+		types = append(types, objectType)
+	}
+	slices.Sort(types)
+	for _, from := range slices.Compact(types) {
+		last := graph.String("")
+		for {
+			rows, err := c.decideDeleted(ctx, `MATCH (p:Page) WHERE p.type = $type AND p.id > $last RETURN `+pageColumns.of("p")+` ORDER BY p.id LIMIT $limit`,
+				values{"type": graph.String(from), "last": last, "limit": graph.Int(usageBatch)})
+			if err != nil {
+				return err
+			}
+			for _, page := range pageColumns.all(rows) {
+				if err := c.retypeOne(ctx, page, m); err != nil {
+					return err
+				}
+				last = graph.String(page.ID)
+			}
+			if len(rows) < usageBatch {
+				break
+			}
+		}
+	}
+	return nil
+}
+
+func (c *change) retypeOne(ctx context.Context, page Page, m packMapping) error {
+	name, subtype := m.typeFor(page.Type, page.Subtype)
+	to, _ := c.voc.ontology.ObjectType(name)
+	if subtype == "" && slices.Contains(to.Subtypes, page.Subtype) {
+		subtype = page.Subtype
+	}
+	props := graph.Props{"type": graph.String(name), "subtype": graph.OptionalString(subtype)}
+	if prefix, rest, _ := strings.Cut(slugStem(page), "/"); prefix != to.SlugPrefix {
+		slug, err := c.freeSlug(ctx, to.SlugPrefix+"/"+rest, page.Scope)
+		if err != nil {
+			return err
+		}
+		if err := c.redirect(ctx, page, page.Scope); err != nil {
+			return err
+		}
+		props["slug"], props["handle"] = graph.String(slug), graph.String(pageHandle(slug))
+	}
+	if err := c.tx.PatchNode(ctx, page.ID, graph.NodePatch{Labels: []string{"Page", to.Label()}, Props: props}); err != nil {
+		return err
+	}
+	return c.audit(ctx, "page.retype", page.ID, nil)
+}
 
 // relink gives every link of a mapped type, whatever its state, the type that it
 // is mapped to. It runs with the new vocabulary in force.

@@ -306,6 +306,9 @@ func (c *change) changePacks(ctx context.Context, wanted packs.Change, mapping p
 	if err := c.reloadVocabulary(ctx); err != nil {
 		return result, err
 	}
+	if err := c.retypeMapped(ctx, mapping); err != nil {
+		return result, err
+	}
 	if err := c.relink(ctx, mapping); err != nil {
 		return result, err
 	}

@@ -91,6 +91,30 @@ linkTypes:
 claimKinds:
   - {name: soundings, family: FACT}
 `
+	portsMoved = `apiVersion: brain.pack/v1
+name: ports
+version: 1.2.0
+extends: [general]
+objectTypes:
+  - name: harbour
+    slugPrefix: harbours
+    primitive: entity
+    subtypes: [sea]
+    properties:
+      - {name: depth, type: int}
+      - {name: access, type: enum, values: [open, closed]}
+  - name: berth
+    slugPrefix: berths
+    primitive: entity
+    expert: true
+    properties:
+      - {name: place, type: ref, ref: harbour}
+linkTypes:
+  - {name: has_quay, inverse: quay_of, from: [harbour], to: [berth]}
+  - {name: leads_to, from: [harbour], to: [harbour]}
+claimKinds:
+  - {name: soundings, family: FACT}
+`
 	portsLater = `apiVersion: brain.pack/v1
 name: ports
 version: 2.0.0
@@ -211,6 +235,41 @@ func TestPackMapping(t *testing.T) {
 			`INVALID_MAPPING: retype port: harbour would refuse 1 values of access`,
 			`IN_USE: claim kind soundings: it would no longer be declared, and 1 claims use it`,
 		}, plan.Conflicts)
+	})
+}
+
+// Pages of a type that goes get the type they are mapped to; who had the old slug
+// is led to the new one, and what the pages have stays.
+func TestPackMappingMovesPages(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.group("crew", "ann")
+		w.ports()
+		secret := w.page("ann", "port", "Ulsan", "group:crew")
+		old := w.found("ann", "Busan")
+		for _, claim := range []string{"The soundings are old.", "Busan is open."} {
+			found, err := w.Claims(t.Context(), w.as("ann"), memory.ClaimFilter{Text: &claim}, nil, nil, nil)
+			require.NoError(t, err)
+			require.NotEmpty(t, found.Nodes, claim)
+		}
+		later := strings.Replace(portsLater, "values: [open]", "values: [open, closed]", 1) + "claimKinds:\n  - {name: soundings, family: FACT}\n"
+		plan, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: &later,
+			Mapping: json.RawMessage(`{"retype": {"port": "harbour"}, "relink": {"berth_of": "quay_of"}}`)})
+		require.NoError(t, err)
+		require.True(t, plan.Applied, "%v", plan.Conflicts)
+		busan := w.found("ann", old.Slug)
+		require.Equal(t, []string{old.ID, "harbours/busan", "harbour", "sea"}, []string{busan.ID, busan.Slug, busan.Type, busan.Subtype})
+		ulsan := w.found("ann", secret.ID)
+		require.True(t, strings.HasPrefix(ulsan.Slug, "harbours/ulsan-"), ulsan.Slug)
+		properties, err := w.Properties(t.Context(), w.as("ann"), []*memory.Page{busan}, nil)
+		require.NoError(t, err)
+		require.Len(t, properties[busan.ID], 2)
+		found, err := w.Neighbors(t.Context(), w.as("ann"), "Busan", nil, []string{"has_quay"}, nil, nil, nil, nil)
+		require.NoError(t, err)
+		require.Len(t, found.Nodes, 1)
+		result, err := w.PatternQuery(t.Context(), w.as("ann"), memory.PatternQueryInput{Query: "MATCH (h:Harbour) RETURN count(*) AS n"})
+		require.NoError(t, err)
+		require.EqualValues(t, 3, result.Rows[0][0].Int64())
 	})
 }
 

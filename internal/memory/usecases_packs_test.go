@@ -25,6 +25,7 @@ func (w *tour) packed() {
 	change("changePacks, retype", memory.ChangePacksInput{Action: memory.PackUninstall, Names: []string{"ports"},
 		Mapping: json.RawMessage(`{"retype": {"port": "company", "berth": "concept"}, "relink": {"berth_of": "relates_to", "leads_to": "relates_to"}}`)}, false)
 	change("changePacks, relink", memory.ChangePacksInput{Action: memory.PackUpgrade, File: ptr(portsTurned), Mapping: json.RawMessage(`{"relink": {"berth_of": "quay_of"}}`)}, true)
+	change("changePacks, retype pages", memory.ChangePacksInput{Action: memory.PackUpgrade, File: ptr(portsMoved), Mapping: json.RawMessage(`{"retype": {"port": "harbour"}}`)}, true)
 	w.do("updateSettings", func() error {
 		return written(w.UpdateSettings(ctx, w.admin(), json.RawMessage(`{"purgeAfterHours": 24}`)))
 	})
