@@ -212,6 +212,11 @@ var canaryReads = []string{
 		tags: patternQuery(query: "MATCH (p:Page)-[:TAGGED]->(t:Tag) RETURN p.title, t.name") { rows }
 		events: patternQuery(query: "MATCH (e:TimelineEvent) RETURN e.summary, e.detail") { rows }
 	}`,
+	`query($c: ConversationInput, $ids: [ID!]!) {
+		objects(type: "company", first: 100, conversation: $c) { nodes { title } totalCount }
+		linksAmong(pages: $ids, first: 100) { nodes { id from { title } to { title } evidence { note } } totalCount }
+		delta(first: 500) { nodes { id kind claim { text } link { id } event { summary } page { title } } }
+	}`,
 	`query($c: ConversationInput!, $word: String!) { contextPack(conversation: $c, recentText: $word) { text cards { page { title } facts { text } } openThreads { text } } }`,
 	`query($c: ConversationInput!, $alias: String!) { hints(text: $alias, conversation: $c) { title slug line } }`,
 	`query($c: ConversationInput, $claim: ID!) { claim(id: $claim, conversation: $c) { text evidence { note } } }`,
@@ -225,6 +230,9 @@ const canaryRecords = `{
 	audit(first: 500) { nodes { actor action item detail kept { text retiredReason } } }
 	reviewQueue(first: 500) { nodes { kind explanation note claims { text evidence { note } } pages { title } } }
 	suggestions(first: 500) { nodes { text change note claims { text } pages { title } } }
+	written: principalAudit(uid: "ben", first: 500) { nodes { text context evidence { note } } }
+	told: principalAudit(uid: "bot", first: 500) { nodes { text context evidence { note } } }
+	reach(uid: "ana", first: 500) { nodes { text context evidence { note } } }
 }`
 
 // reader is somebody who reads, alone or in a conversation.
@@ -253,6 +261,9 @@ func (c *canary) read(r canaryReader) []string {
 			if strings.Contains(query, "$"+name+":") {
 				variables[name] = value
 			}
+		}
+		if strings.Contains(query, "$ids:") {
+			variables["ids"] = []string{c.ids["page"], c.ids["quay"]}
 		}
 		a := ask(c.t, c.app.URL, request{Query: query, Variables: variables, secret: c.secrets[r.uid]})
 		require.Empty(c.t, a.Errors, "%v: %s\n%s", r, query, a.body)

@@ -254,7 +254,6 @@ func (c *change) heldDown(ctx context.Context, h hanging) (map[string]bool, erro
 		{h.claims, `MATCH (n:Claim|TimelineEvent)-[:ABOUT]->(p:Page) WHERE n.id IN $ids AND p.deletedAt IS NOT NULL`},
 		{h.claims, `MATCH (n:TimelineEvent)-[:EVENT_PAGE]->(p:Page) WHERE n.id IN $ids AND p.deletedAt IS NOT NULL`},
 		{h.links, `MATCH (n:Link)-[:LINK_FROM|LINK_TO]->(p:Page) WHERE n.id IN $ids AND p.deletedAt IS NOT NULL`},
-		{h.pages, `MATCH (n:Page) WHERE n.id IN $ids AND n.state = 'DELETED'`},
 		{h.findings, `MATCH (n:Finding|Suggestion)-[:CONCERNS]->(x:Page) WHERE n.id IN $ids AND x.deletedAt IS NOT NULL`},
 		{h.findings, `MATCH (n:Finding|Suggestion)-[:CONCERNS]->(x:Claim) WHERE n.id IN $ids AND x.deletedAt IS NOT NULL`},
 		{h.findings, `MATCH (n:Finding|Suggestion)-[:CONCERNS]->(x:Link) WHERE n.id IN $ids AND x.deletedAt IS NOT NULL`},
@@ -263,7 +262,26 @@ func (c *change) heldDown(ctx context.Context, h hanging) (map[string]bool, erro
 			return nil, err
 		}
 	}
+	if err := c.heldAlone(ctx, h, held); err != nil {
+		return nil, err
+	}
 	return held, c.heldByInputs(ctx, h, held)
+}
+
+// heldAlone adds the pages that were deleted on their own.
+func (c *change) heldAlone(ctx context.Context, h hanging, held map[string]bool) error {
+	for _, some := range chunks(idsOf(h.pages)) {
+		err := c.everyRow(ctx, `MATCH (n:Page) WHERE n.id IN $ids`, `n.id, n.state`, values{"ids": graph.Strings(some)}, func(row graph.Row) error {
+			if row[1].Str() == pageDeleted {
+				held[row[0].Str()] = true
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // heldByInputs adds the derived items of which an input is deleted.
@@ -278,8 +296,11 @@ func (c *change) heldByInputs(ctx context.Context, h hanging, held map[string]bo
 	}
 	inputs := map[string][]string{}
 	for _, some := range chunks(derived) {
-		err := c.everyRow(ctx, `MATCH (n:Evidence) WHERE n.item IN $ids AND n.origin IS NOT NULL`, `n.id, n.item, n.origin`, values{"ids": graph.Strings(some)}, func(row graph.Row) error {
+		err := c.everyRow(ctx, `MATCH (n:Evidence) WHERE n.item IN $ids`, `n.id, n.item, n.origin`, values{"ids": graph.Strings(some)}, func(row graph.Row) error {
 			origin := row[2].Str()
+			if origin == "" {
+				return nil
+			}
 			inputs[origin] = append(inputs[origin], row[1].Str())
 			origins = append(origins, origin)
 			return nil

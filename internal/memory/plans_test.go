@@ -105,8 +105,9 @@ func TestNeo4jPlans(t *testing.T) {
 	}
 }
 
-// crowd puts many more nodes under each label and edges under each type: Neo4j's
-// planner goes by their number, and a handful it reads whatever indexes there are.
+// crowd puts many more nodes under each label, also into its indexes of texts, and
+// edges under each type: Neo4j's planner goes by their number, and a handful it
+// reads whatever indexes there are.
 func crowd(t *testing.T, store graph.Store) {
 	t.Helper()
 	const size = 300
