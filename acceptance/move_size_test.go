@@ -26,7 +26,7 @@ const mostMemory = 256 << 10
 func TestMovedAtSize(t *testing.T) {
 	given := os.Getenv(envMoveClaims)
 	if given == "" {
-		t.Skipf("SKIPPED: %s (%s=100000 asks for it)", t.Name(), envMoveClaims)
+		t.Skipf("SKIPPED: %s (%s=100000 asks for it, and takes some minutes: go test -timeout 2h)", t.Name(), envMoveClaims)
 	}
 	claims, err := strconv.Atoi(given)
 	require.NoError(t, err, "%s: expected a number", envMoveClaims)
