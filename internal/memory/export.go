@@ -13,9 +13,10 @@ import (
 )
 
 const (
-	// exportChunk is how many nodes one read of an export takes; a node may have
-	// megabytes of text.
+	// exportChunk is how many nodes one read of an export takes, exportLong how many
+	// of those that may have megabytes of text each.
 	exportChunk = 100
+	exportLong  = 20
 	// exportBytes is the size at which a page of an export ends before it has as many
 	// records as were asked for.
 	exportBytes = 4 << 20
@@ -175,6 +176,9 @@ func (e *exporter) step(ctx context.Context, limit int) ([]exported, error) {
 		return e.someEdges(ctx, limit)
 	}
 	limit = min(limit, e.chunk)
+	if e.at.label == "Section" || e.at.label == "PageVersion" {
+		limit = min(limit, exportLong)
+	}
 	rows, err := e.everything(ctx, `MATCH (n:`+e.at.label+`) WHERE n.id > $after RETURN `+nodeProjection(e.at.label)+` ORDER BY n.id LIMIT $limit`,
 		values{"after": graph.String(e.at.node), "limit": graph.Int(int64(limit))})
 	if err != nil {
