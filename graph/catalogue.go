@@ -160,7 +160,7 @@ func SystemLabels() []Label {
 			Listed: []string{"recordedAt", "rescopedAt"}},
 		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item",
 			"idempotencyKey", "idempotencyHash"}},
-		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "decision", "note", "fingerprint",
+		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "decision", "note", "fingerprint", "writer",
 			"earlier", "origin"}, Listed: []string{"openedAt"}},
 		{Name: "Suggestion", Props: []string{"kind", "state", "text", "json", "openedAt", "decidedAt", "decidedBy", "decision", "note", "fingerprint",
 			"earlier"}, Listed: []string{"openedAt"}},

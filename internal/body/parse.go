@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/parser"
@@ -179,9 +180,28 @@ var (
 	container = regexp.MustCompile(`^(:{3,})[ \t]*[^:\s]`)
 )
 
-// resembles tells whether a line was meant as a directive.
+// resembles tells whether a line was meant as a directive. Characters that nobody
+// sees do not make it another line, and what breaks a line for a reader breaks it here.
 func resembles(line string) bool {
-	return resembling.MatchString(norm.NFKC.String(strings.TrimSpace(line)))
+	for part := range strings.FieldsFuncSeq(line, lineBreak) {
+		if resembling.MatchString(strings.TrimSpace(norm.NFKC.String(strings.Map(seen, part)))) {
+			return true
+		}
+	}
+	return false
+}
+
+func lineBreak(r rune) bool {
+	return r == '\n' || r == '\r' || r == '\v' || r == '\f' || r == '\u0085' || r == '\u2028' || r == '\u2029'
+}
+
+// seen drops the characters that leave no mark: formats, joiners and selectors of
+// variants.
+func seen(r rune) rune {
+	if unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) {
+		return -1
+	}
+	return r
 }
 
 // unwanted says what is wrong with a line of a block that is no code, "" for nothing.

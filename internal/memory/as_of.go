@@ -20,7 +20,19 @@ func (v *view) at(asOf *AsOf) {
 		return
 	}
 	v.asOf = asOf
-	v.currency = graph.Currency{Mode: graph.AsOf, Recorded: timeOf(asOf.Recorded), Valid: timeOf(asOf.Valid)}
+	v.currency = asOf.currency()
+}
+
+// currency is the point for the store, to which the zero time means now: the first
+// moment of all, which is the zero time, is given as the next one.
+func (a *AsOf) currency() graph.Currency {
+	point := func(t *time.Time) time.Time {
+		if t != nil && timeOf(t).IsZero() {
+			return time.Time{}.Add(time.Microsecond)
+		}
+		return timeOf(t)
+	}
+	return graph.Currency{Mode: graph.AsOf, Recorded: point(a.Recorded), Valid: point(a.Valid)}
 }
 
 // history is every version that was recorded by the point at which the view looks.

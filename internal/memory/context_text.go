@@ -61,7 +61,7 @@ func (v *view) cardText(card EntityCard) string {
 
 // claimText is a claim with what a reader needs to weigh it.
 func (v *view) claimText(c Claim) string {
-	parts := []string{strings.ToLower(string(c.Family)) + " " + c.Kind, c.RecordedAt.Format("2006-01-02"), v.session.ScopeText(c.Scope)}
+	parts := []string{c.Kind, c.RecordedAt.Format("2006-01-02"), v.session.ScopeText(c.Scope)}
 	if c.Expired(v.now) {
 		parts = append(parts, "expired")
 	}

@@ -68,7 +68,7 @@ func (c *change) disputed(ctx context.Context, in DisputeInput) (findingDraft, [
 		}
 	}
 	return findingDraft{
-		kind: findingDispute, explanation: reason, key: []string{claim.ID, c.session.UID}, about: []string{claim.ID},
+		kind: findingDispute, explanation: reason, key: []string{claim.ID, c.session.UID}, about: []string{claim.ID}, writer: c.session.UID,
 	}, evidence, nil
 }
 

@@ -54,6 +54,14 @@ func (v *view) ownedBy(ctx context.Context, d *doomed, p Principal) (layer, erro
 		}
 		add(read.into, idsOf(found)...)
 	}
+	disputes, err := v.items(ctx, `MATCH (n:Finding) WHERE n.writer = $uid`, values{"uid": graph.String(p.UID)})
+	if err != nil {
+		return seed, err
+	}
+	add(&d.nodes, idsOf(disputes)...)
+	if err := v.doomEvidenceOf(ctx, d, idsOf(disputes)); err != nil {
+		return seed, err
+	}
 	for _, read := range []struct {
 		into    *[]string
 		pattern string

@@ -92,8 +92,15 @@ func (p datePrecision) of(at time.Time) eventDate {
 	if p.name != PrecisionInstant {
 		begin, _ = time.Parse(p.layout, text) // its own format reads again
 	}
-	return eventDate{text: text, precision: p.name, begin: begin, end: p.end(begin)}
+	end := p.end(begin)
+	if end.After(lastMoment) {
+		end = lastMoment
+	}
+	return eventDate{text: text, precision: p.name, begin: begin, end: end}
 }
+
+// lastMoment is the last one that has a portable form.
+var lastMoment = time.Date(9999, 12, 31, 23, 59, 59, 999_999_000, time.UTC)
 
 func badEventDate(field string) error {
 	return fault.Bad(field, "a year (2026), month (2026-03), day (2026-03-01) or moment with an offset (2026-03-01T09:00:00Z)", "")

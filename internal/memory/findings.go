@@ -44,6 +44,8 @@ type findingDraft struct {
 	key []string
 	// about are the ids of the claims, links and pages that it concerns.
 	about []string
+	// writer is whose words the explanation is, "" for the service's.
+	writer string
 	// fresh: evidence came with this very write.
 	fresh bool
 }
@@ -123,6 +125,7 @@ func (c *change) openFinding(ctx context.Context, d findingDraft, earlier string
 	err = c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Finding"}, Item: it, Props: graph.Props{
 		"kind": graph.String(d.kind), "state": graph.String(findingOpen), "explanation": graph.String(d.explanation),
 		"openedAt": graph.Instant(c.now), "fingerprint": graph.String(d.fingerprint()), "earlier": graph.OptionalString(earlier),
+		"writer": graph.OptionalString(d.writer),
 	}})
 	if err != nil {
 		return "", err

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -85,8 +86,15 @@ func (s *Service) PatternQuery(ctx context.Context, session *Session, in Pattern
 		if args.Values, err = readParams(q.plan.Params, in.Params); err != nil {
 			return err
 		}
-		args.Values[firstParam] = graph.Int(q.atMost(args.Values, first+1))
+		most, err := q.atMost(args.Values, first+1)
+		if err != nil {
+			return err
+		}
+		args.Values[firstParam] = graph.Int(most)
 		rows, err := v.r.Match(ctx, q.plan, args)
+		if wrong, ok := errors.AsType[*graph.ParamError](err); ok {
+			return fault.Bad("params."+wrong.Name, wrong.Expected, "")
+		}
 		if err != nil {
 			return err
 		}
@@ -108,7 +116,7 @@ func queryCurrency(in PatternQueryInput) (graph.Currency, error) {
 	case in.Currency != nil:
 		return graph.Currency{}, fault.Bad("currency", "none beside asOf, which says the time", "")
 	default:
-		return graph.Currency{Mode: graph.AsOf, Recorded: timeOf(in.AsOf.Recorded), Valid: timeOf(in.AsOf.Valid)}, nil
+		return in.AsOf.currency(), nil
 	}
 }
 
@@ -145,16 +153,20 @@ func (voc *vocabulary) query(asked string) (*analystQuery, error) {
 }
 
 // atMost is the smaller of n and the query's own LIMIT.
-func (q *analystQuery) atMost(args values, n int) int64 {
+func (q *analystQuery) atMost(args values, n int) (int64, error) {
 	own := int64(n)
 	switch {
 	case q.limit == nil:
 	case q.limit.Op == graph.OpParam:
-		own = args[q.limit.Param].Int64()
+		v := args[q.limit.Param]
+		if v.IsNull() || v.Int64() < 0 {
+			return 0, fault.Bad("params."+q.limit.Param, "a number of rows, 0 or more", "")
+		}
+		own = v.Int64()
 	default:
 		own = q.limit.Value.Int64()
 	}
-	return min(own, int64(n))
+	return min(own, int64(n)), nil
 }
 
 // readParams turns JSON into the values that a plan declares.

@@ -186,8 +186,7 @@ func (v *view) knownKinds(days map[string]int) error {
 		for _, k := range v.voc.ontology.ClaimKinds() {
 			known = append(known, k.Name)
 		}
-		return fault.New(fault.UnknownTerm, "there is no claim kind %q", kind).In("changes.halfLifeDays").
-			Suggest("nearest: " + strings.Join(text.Nearest(kind, known, 3), ", "))
+		return unknownTerm("changes.halfLifeDays", "claim kind", kind, text.Nearest(kind, known, 3))
 	}
 	return nil
 }
