@@ -108,8 +108,8 @@ func (v *view) purgeable(ctx context.Context, ref *string) ([]string, error) {
 	after := v.purgeAfter()
 	since := v.now.Add(-after)
 	if ref == nil {
-		rows, err := v.decideDeleted(ctx, `MATCH (p:Page) WHERE p.state = 'DELETED' AND p.approved = true AND p.deletedAt <= $since RETURN p.id ORDER BY p.deletedAt, p.id`,
-			values{"since": graph.Instant(since)})
+		rows, err := v.decideDeleted(ctx, `MATCH (p:Page) WHERE p.state IN $states AND p.approved = true AND p.deletedAt <= $since RETURN p.id ORDER BY p.deletedAt, p.id`,
+			values{"since": graph.Instant(since), "states": graph.Strings([]string{pageDeleted})})
 		return firstTexts(rows), err
 	}
 	for _, st := range []step{

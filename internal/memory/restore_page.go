@@ -122,7 +122,7 @@ func (v *view) restorable(ctx context.Context, pages []Page) ([]Page, error) {
 // deletedListing lists the deleted pages that the caller may restore. A deleted
 // page is in no text index, so words are looked for in its title.
 func (v *view) deletedListing(ctx context.Context, f PageFilter) (*listing, error) {
-	rows, err := v.matchDeleted(ctx, `MATCH (p:Page) WHERE p.state = 'DELETED' RETURN `+pageColumns.of("p"), nil)
+	rows, err := v.matchDeleted(ctx, `MATCH (p:Page) WHERE p.state IN $states RETURN `+pageColumns.of("p"), values{"states": graph.Strings([]string{pageDeleted})})
 	if err != nil {
 		return nil, err
 	}
