@@ -98,7 +98,14 @@ func TestNeo4jPlans(t *testing.T) {
 	takeTour(t, r)
 	crowd(t, store)
 	neo4jtest.Settle(t)
+	// The embedded engine tries every form of a pattern; here, where planning takes
+	// its time, each text is tried once, in the form that was recorded first.
+	seen := map[string]bool{}
 	for _, q := range r.recorded() {
+		if seen[q.plan.Text] {
+			continue
+		}
+		seen[q.plan.Text] = true
 		t.Run(oneLine(q.plan.Text)+" ("+q.form()+")", func(t *testing.T) {
 			neo4jtest.RequireIndexes(t, store, q.plan, q.audience, q.currency)
 		})

@@ -4,4 +4,4 @@ package memory_test
 
 // raceShare: the race detector makes the embedded engine many times slower, so
 // random histories are a part of those without it.
-const raceShare = 5
+const raceShare = 25
