@@ -51,13 +51,18 @@ func (sse) Do(w http.ResponseWriter, r *http.Request, exec graphql.GraphExecutor
 		return
 	}
 	ctx, stop := context.WithCancel(ctx)
-	responses := make(chan *graphql.Response)
+	responses := make(chan []byte)
 	go func() {
 		defer close(responses)
 		respond, ctx := exec.DispatchOperation(ctx, op)
 		for response := respond(ctx); response != nil; response = respond(ctx) {
+			// Its data are in memory that the next response is written to.
+			encoded, err := json.Marshal(response)
+			if err != nil {
+				return
+			}
 			select {
-			case responses <- response:
+			case responses <- encoded:
 			case <-ctx.Done():
 				return
 			}
@@ -93,7 +98,7 @@ func (s *eventStream) open() error {
 }
 
 // pass writes what comes until it ends or nobody takes it any more.
-func (s *eventStream) pass(responses <-chan *graphql.Response) {
+func (s *eventStream) pass(responses <-chan []byte) {
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	for {
@@ -106,11 +111,7 @@ func (s *eventStream) pass(responses <-chan *graphql.Response) {
 				_ = s.send("event: complete\ndata:\n\n") // whoever is gone gets nothing
 				return
 			}
-			b, err := json.Marshal(response)
-			if err != nil {
-				return
-			}
-			event = fmt.Sprintf("event: next\ndata: %s\n\n", b)
+			event = fmt.Sprintf("event: next\ndata: %s\n\n", response)
 		}
 		if s.send(event) != nil {
 			return
