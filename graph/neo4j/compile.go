@@ -45,7 +45,7 @@ type binding struct {
 // plan and are checked again; variables are generated; every literal is a
 // parameter.
 func compile(p *graph.Plan, s shape) (statement, error) {
-	c := &compiler{shape: s, kinds: map[int]variable{}, named: map[shownValue]string{}}
+	c := &compiler{shape: s, kinds: map[int]variable{}, named: map[subquery]string{}}
 	c.line("CYPHER 5")
 	for i, clause := range p.Clauses {
 		var err error
@@ -89,8 +89,8 @@ var prefixes = map[variableKind]string{isNode: "v", isEdge: "e", isTrail: "t", i
 type compiler struct {
 	shape shape
 	kinds map[int]variable
-	// named are the shown values that have a name.
-	named map[shownValue]string
+	// named are the subqueries that have a name.
+	named map[subquery]string
 	out   statement
 	// hidden counts the variables that the engine adds.
 	hidden int

@@ -15,6 +15,9 @@ var binaryOps = map[graph.Op]string{
 
 // expr writes an expression, fully parenthesised.
 func (c *compiler) expr(e *graph.Expr) (string, error) {
+	if name := c.named[subqueryOf(e)]; name != "" {
+		return name, nil
+	}
 	if c.needsTextOrder(e) {
 		return c.textOrder(e)
 	}

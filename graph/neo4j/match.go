@@ -18,25 +18,22 @@ func (c *compiler) match(m *graph.Match) error {
 func (c *compiler) required(m *graph.Match) error {
 	first := *m
 	var late []*graph.Expr
-	first.Where, late = splitShown(m.Where)
+	first.Where, late = split(m.Where)
 	text, err := c.pattern(&first)
 	if err != nil {
 		return err
 	}
 	c.line(text)
-	return c.whereShown(late)
+	return c.whereLate(late)
 }
 
 func (c *compiler) optional(m *graph.Match) error {
-	names, err := c.nameShown(conjuncts(m.Where)...)
-	if err != nil {
+	_, late := split(m.Where)
+	if _, err := c.nameSubqueries(late...); err != nil {
 		return err
 	}
-	if names != "" {
-		c.line(names)
-	}
-	if c.showsNew(m) {
-		return c.optionalShown(m)
+	if slices.ContainsFunc(subqueries(late...), func(e *graph.Expr) bool { return c.named[subqueryOf(e)] == "" }) {
+		return c.optionalCall(m)
 	}
 	text, err := c.pattern(m)
 	c.line("OPTIONAL " + text)

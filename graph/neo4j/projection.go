@@ -45,7 +45,7 @@ func (c *compiler) project(p *graph.Project) error {
 	c.cut("SKIP", p.Skip)
 	c.cut("LIMIT", p.Limit)
 	c.rebind(p)
-	first, late := splitShown(p.Where)
+	first, late := split(p.Where)
 	if first != nil {
 		text, err := c.expr(first)
 		if err != nil {
@@ -53,7 +53,7 @@ func (c *compiler) project(p *graph.Project) error {
 		}
 		c.line("WHERE " + text)
 	}
-	return c.whereShown(late)
+	return c.whereLate(late)
 }
 
 // merged tells whether a row stands for several rows before it.
@@ -61,7 +61,7 @@ func merged(p *graph.Project) bool {
 	return p.Distinct || slices.ContainsFunc(p.Items, func(i graph.ProjectItem) bool { return i.Expr.Aggregate() })
 }
 
-// nameColumns names the shown values of the columns and of the order.
+// nameColumns names the subqueries of the columns and of the order.
 func (c *compiler) nameColumns(p *graph.Project) error {
 	var es []*graph.Expr
 	for _, item := range p.Items {
@@ -72,10 +72,7 @@ func (c *compiler) nameColumns(p *graph.Project) error {
 			es = append(es, o.Expr)
 		}
 	}
-	names, err := c.nameShown(es...)
-	if names != "" {
-		c.line(names)
-	}
+	_, err := c.nameSubqueries(es...)
 	return err
 }
 
@@ -144,7 +141,7 @@ func (c *compiler) orderKey(p *graph.Project, names []string, e *graph.Expr) (st
 			return names[i], nil
 		}
 	}
-	if merged(p) && e.Op == graph.OpShown {
+	if merged(p) {
 		named := c.named
 		defer func() { c.named = named }()
 		c.named = nil

@@ -114,3 +114,6 @@ MATCH (a:Page)-[r:KNOWS]-(b:Page) WHERE r.id IN $links RETURN a.id, b.id, r.id
 
 // property of what is optional
 MATCH (c:Company {slug: $slug}) OPTIONAL MATCH (c)<-[:WORKS_AT]-(p:Person) WHERE p.properties.height > 1.5 WITH DISTINCT p ORDER BY p.properties.born LIMIT 3 WHERE p.properties.born IS NOT NULL RETURN p.properties.born
+
+// tests inside of conditions
+MATCH (p:Person)-[:WORKS_AT]->(c:Company {slug: $slug}) WHERE NOT (p)-[:KNOWS]->(:Person) AND (p.pinned OR (p)-[:WORKS_AT]->(:Company {slug: $other})) OPTIONAL MATCH (p)-[:KNOWS]-(q:Person) WHERE (q)-[:KNOWS]->(p) XOR (p)-[:KNOWS]->(q) RETURN p.id, q.id
