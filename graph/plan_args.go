@@ -50,6 +50,19 @@ func (p *Plan) Check(args Args) error {
 	return p.checkRowCounts(args)
 }
 
+// Declared leaves out values that the plan does not ask for: callers may run
+// several plans with one set of values.
+func (p *Plan) Declared(args Args) Args {
+	values := make(map[string]Value, len(p.Params))
+	for name := range p.Params {
+		if v, given := args.Values[name]; given {
+			values[name] = v
+		}
+	}
+	args.Values = values
+	return args
+}
+
 func (p *Plan) checkRowCounts(args Args) error {
 	for _, c := range p.Clauses {
 		project, ok := c.(*Project)

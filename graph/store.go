@@ -64,7 +64,8 @@ type WriteOptions struct {
 // answer, count or order.
 type Reader interface {
 	// Match runs a plan and returns all its rows in the order the plan defines.
-	// The order is total. Errors: ErrTooExpensive.
+	// The order is total. Errors: ErrTooExpensive; *ParamError if a declared value
+	// is missing or does not fit, while values that are not declared are ignored.
 	Match(ctx context.Context, p *Plan, args Args) ([]Row, error)
 
 	// Search returns the documents with the highest sums of matched term

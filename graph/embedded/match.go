@@ -14,7 +14,7 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 	if err := r.usable(ctx); err != nil {
 		return nil, err
 	}
-	if err := p.Check(declared(p, args)); err != nil {
+	if err := p.Check(p.Declared(args)); err != nil {
 		return nil, err
 	}
 	st, err := r.store.plans.get(p, r.shape(args.Currency))
@@ -63,19 +63,6 @@ func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph
 		return err
 	})
 	return rows, err
-}
-
-// declared leaves out values that the plan does not ask for: callers may run
-// several plans with one set of values.
-func declared(p *graph.Plan, args graph.Args) graph.Args {
-	values := make(map[string]graph.Value, len(p.Params))
-	for name := range p.Params {
-		if v, given := args.Values[name]; given {
-			values[name] = v
-		}
-	}
-	args.Values = values
-	return args
 }
 
 func decodeRow(columns []graph.Column, raw []any) (graph.Row, error) {

@@ -2,12 +2,62 @@ package graphtest
 
 import (
 	"fmt"
+	"maps"
 	"strings"
+
+	"github.com/stretchr/testify/require"
 
 	"brain/graph"
 )
 
-var boundCases = []testCase{{"largest queries", largestQueries}}
+var boundCases = []testCase{
+	{"largest queries", largestQueries},
+	{"parameters", parameters},
+}
+
+// parameters: a value that is missing or does not fit is refused before anything
+// is read; one that the plan does not declare is ignored.
+func parameters(s *suite) {
+	s.city()
+	good := s.own(graph.Props{"title": text("Ann"), "n": graph.Int(0), "names": graph.Strings([]string{"Ann"})})
+	plan := compile(s.T, "MATCH (p:Person {title: $title}) WHERE p.title IN $names AND p.id STARTS WITH $of WITH p ORDER BY p.id SKIP $n RETURN p.id ORDER BY p.id LIMIT $n", good)
+	for name, c := range map[string]struct {
+		param string
+		value graph.Value
+		fits  bool
+	}{
+		"all fit":           {"n", graph.Int(1), true},
+		"null text":         {"title", graph.Null(), true},
+		"undeclared":        {"other", graph.Int(1), true},
+		"null list":         {"names", graph.Null(), false},
+		"text as list":      {"names", text("Ann"), false},
+		"number as text":    {"title", graph.Int(1), false},
+		"NUL":               {"title", text("a\x00"), false},
+		"negative rows":     {"n", graph.Int(-1), false},
+		"null rows":         {"n", graph.Null(), false},
+		"fractional rows":   {"n", graph.Float(1), false},
+		"number in a list":  {"names", graph.List(graph.Int(1)), false},
+		"text of a number":  {"n", text("1"), false},
+		"malformed unicode": {"title", text("\xff"), false},
+	} {
+		values := maps.Clone(good)
+		values[c.param] = c.value
+		_, err := s.tryMatch(s.members("a"), plan, args(values))
+		if c.fits {
+			require.NoError(s, err, name)
+			continue
+		}
+		var wrong *graph.ParamError
+		require.ErrorAs(s, err, &wrong, name)
+		require.Equal(s, c.param, wrong.Name, name)
+	}
+	missing := maps.Clone(good)
+	delete(missing, "names")
+	_, err := s.tryMatch(s.members("a"), plan, args(missing))
+	var wrong *graph.ParamError
+	require.ErrorAs(s, err, &wrong)
+	require.Equal(s, "names", wrong.Name)
+}
 
 // largestQueries: what the checker lets pass at its bounds is below every limit
 // of the engines.

@@ -36,8 +36,6 @@ type statement struct {
 type binding struct {
 	name  string
 	value graph.Value
-	// rows is SKIP or LIMIT where the value is a number of rows.
-	rows string
 }
 
 // compile turns a checked plan into Cypher, clause by clause. It is pure: equal
@@ -125,7 +123,7 @@ func (c *compiler) hide() string {
 func (c *compiler) bind(b binding) string {
 	if b.name != "" {
 		for i, known := range c.out.bindings {
-			if known.name == b.name && known.rows == b.rows {
+			if known.name == b.name {
 				return "$" + parameter(i)
 			}
 		}

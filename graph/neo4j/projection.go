@@ -152,7 +152,7 @@ func (c *compiler) orderKey(p *graph.Project, names []string, e *graph.Expr) (st
 // cut writes the SKIP or LIMIT of a WITH.
 func (c *compiler) cut(what string, rows *graph.Expr) {
 	if rows != nil {
-		c.line(what + " " + c.bind(binding{name: rows.Param, value: rows.Value, rows: what}))
+		c.line(what + " " + c.bind(binding{name: rows.Param, value: rows.Value}))
 	}
 }
 

@@ -63,6 +63,9 @@ func (r *reader) prepare(ctx context.Context, statistics bool) (keys, error) {
 
 // Match implements graph.Reader.
 func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]graph.Row, error) {
+	if err := p.Check(p.Declared(args)); err != nil {
+		return nil, err
+	}
 	known, err := r.prepare(ctx, false)
 	if err != nil {
 		return nil, err
@@ -119,20 +122,11 @@ func shapeOf(a graph.Audience, known keys, args graph.Args) shape {
 func bindAll(st statement, p *graph.Plan, args graph.Args) (map[string]any, error) {
 	params := make(map[string]any, len(st.bindings)+7)
 	for i, b := range st.bindings {
-		v, err := b.resolve(p, args)
-		if err != nil {
-			return nil, err
-		}
-		params[parameter(i)] = encode(v)
+		params[parameter(i)] = encode(b.resolve(args))
 	}
-	limit, err := rowCount(st.limit, p, args, "LIMIT", int64(p.MaxRows)+1)
-	if err != nil {
-		return nil, err
-	}
-	params[paramLimit] = min(limit, int64(p.MaxRows)+1)
-	if params[paramSkip], err = rowCount(st.skip, p, args, "SKIP", 0); err != nil {
-		return nil, err
-	}
+	most := int64(p.MaxRows) + 1
+	params[paramLimit] = min(rowCount(st.limit, args, most), most)
+	params[paramSkip] = rowCount(st.skip, args, 0)
 	if args.Currency.Mode == graph.All {
 		return params, nil
 	}
@@ -154,39 +148,18 @@ func orNow(t, now time.Time) int64 {
 	return t.UnixMicro()
 }
 
-// argument is the value of a parameter. A null list is refused: "NOT IN null"
-// would be null on one engine and true on another.
-func argument(p *graph.Plan, args graph.Args, name string) (graph.Value, error) {
-	v, given := args.Values[name]
-	if !given {
-		return v, fmt.Errorf("parameter $%s: missing", name)
-	}
-	if v.IsNull() && p.Params[name].Kind == graph.KindList {
-		return v, fmt.Errorf("parameter $%s: expected a list, got null", name)
-	}
-	return v, nil
-}
-
-// resolve gives the value of a binding.
-func (b binding) resolve(p *graph.Plan, args graph.Args) (graph.Value, error) {
-	v := b.value
+// resolve gives the value of a binding; the plan has checked its parameters.
+func (b binding) resolve(args graph.Args) graph.Value {
 	if b.name != "" {
-		var err error
-		if v, err = argument(p, args, b.name); err != nil {
-			return v, err
-		}
+		return args.Values[b.name]
 	}
-	if b.rows != "" && (v.Kind() != graph.KindInt || v.Int64() < 0) {
-		return v, fmt.Errorf("%s %s: expected a whole number of 0 or more", b.rows, v)
-	}
-	return v, nil
+	return b.value
 }
 
 // rowCount is the value of the SKIP or LIMIT of the result.
-func rowCount(e *graph.Expr, p *graph.Plan, args graph.Args, what string, absent int64) (int64, error) {
+func rowCount(e *graph.Expr, args graph.Args, absent int64) int64 {
 	if e == nil {
-		return absent, nil
+		return absent
 	}
-	v, err := binding{name: e.Param, value: e.Value, rows: what}.resolve(p, args)
-	return v.Int64(), err
+	return binding{name: e.Param, value: e.Value}.resolve(args).Int64()
 }

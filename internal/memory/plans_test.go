@@ -137,8 +137,11 @@ func crowd(t *testing.T, store graph.Store) {
 						n.Props[listed] = graph.Instant(at)
 					}
 				}
-				if label.Name == "Claim" {
+				switch label.Name {
+				case "Claim":
 					n.Props["property"] = graph.String(n.ID)
+				case "Page":
+					n.Props["state"] = graph.String("DELETED")
 				}
 				if err := tx.PutNode(ctx, n); err != nil {
 					return err
