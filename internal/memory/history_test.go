@@ -24,7 +24,7 @@ import (
 // embedded engine; BRAIN_TEST_SEED repeats a run.
 const (
 	leastHistories = 500
-	neo4jHistories = 12
+	neo4jHistories = 25
 	perStore       = 50 // histories on one store, each with pages of its own
 	steps          = 18 // writes of a history
 	looks          = 3  // points in time at which it is read at its end, and once in its middle

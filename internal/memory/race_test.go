@@ -2,6 +2,6 @@
 
 package memory_test
 
-// raceShare: the race detector makes the embedded engine many times slower, so
+// raceShare: the race detector makes a history a few times slower, so
 // random histories are a part of those without it.
-const raceShare = 25
+const raceShare = 5
