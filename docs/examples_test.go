@@ -21,8 +21,8 @@ import (
 	"brain/internal/config"
 	"brain/internal/fault"
 	"brain/internal/importers"
+	"brain/internal/memory"
 	"brain/packs"
-	"brain/schema"
 )
 
 const patternReference = "docs/reference/pattern-language.md"
@@ -61,37 +61,9 @@ func publicCatalogue(t *testing.T) *pattern.Catalogue {
 	t.Helper()
 	ontology, conflicts := packs.Combine(packs.Builtin()...)
 	require.Empty(t, conflicts)
-	label := func(name string) string {
-		l, ok := ontology.Label(name)
-		require.True(t, ok, name)
-		return l
-	}
-	var types []pattern.TypeTerm
-	for _, o := range ontology.ObjectTypes() {
-		term := pattern.TypeTerm{Label: o.Label()}
-		for _, name := range o.Implements {
-			term.Implements = append(term.Implements, label(name))
-		}
-		for _, p := range o.Properties {
-			kind, _ := ontology.ValueKind(p)
-			term.Properties = append(term.Properties, pattern.PropertyTerm{Name: p.Name, Kind: schema.StoredKind(kind), Many: p.Many})
-		}
-		types = append(types, term)
-	}
-	for _, i := range ontology.Interfaces() {
-		types = append(types, pattern.TypeTerm{Label: i.Label(), Interface: true})
-	}
-	catalogue, err := pattern.NewCatalogue(pattern.Public, types, links(ontology))
+	catalogue, err := memory.PublicCatalogue(ontology)
 	require.NoError(t, err)
 	return catalogue
-}
-
-func links(o *schema.Ontology) []pattern.LinkTerm {
-	var terms []pattern.LinkTerm
-	for _, l := range o.LinkTypes() {
-		terms = append(terms, pattern.LinkTerm{Relationship: l.Relationship(), Inverse: l.InverseRelationship(), Symmetric: l.Symmetric})
-	}
-	return terms
 }
 
 func TestGraphQLExamplesFitTheSchema(t *testing.T) {
@@ -127,7 +99,7 @@ func TestImportRecordExamplesAreTaken(t *testing.T) {
 			records = append(records, importers.Record{Name: doc, JSON: json.RawMessage(b.text)})
 		}
 	}
-	require.Len(t, records, 4, "one example of each kind")
+	require.Len(t, records, 5, "one example of each kind")
 	cfg := config.Default()
 	cfg.Store, cfg.Listen, cfg.Dev = "embedded:"+t.TempDir(), "127.0.0.1:0", true
 	cfg.Log.Level = "warn"
@@ -140,10 +112,10 @@ func TestImportRecordExamplesAreTaken(t *testing.T) {
 
 	first, err := sink.ImportRecords(t.Context(), records, false)
 	require.NoError(t, err)
-	require.Equal(t, importers.Outcome{Written: 4, Refused: map[int]importers.Refusal{}}, first)
+	require.Equal(t, importers.Outcome{Written: 5, Refused: map[int]importers.Refusal{}}, first)
 	again, err := sink.ImportRecords(t.Context(), records, false)
 	require.NoError(t, err)
-	require.Equal(t, importers.Outcome{Unchanged: 4, Refused: map[int]importers.Refusal{}}, again)
+	require.Equal(t, importers.Outcome{Unchanged: 5, Refused: map[int]importers.Refusal{}}, again)
 
 	var preserved []importers.Record
 	for _, b := range blocks(t, doc) {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -50,16 +49,11 @@ Run an import that was interrupted again: what is there is left alone.`,
 
 // importJSONL reads and sends the file. The report is nil where nothing was sent.
 func (c *cli) importJSONL(ctx context.Context, path string, plain bool) (*jsonl.Report, error) {
-	f, err := os.Open(path)
+	f, err := openFile(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err != nil {
-		return nil, err
-	} else if info.IsDir() {
-		return nil, fault.Bad("FILE", "a file", "")
-	}
 	cl, err := c.connect()
 	if err != nil {
 		return nil, err

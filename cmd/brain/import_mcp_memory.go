@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"text/tabwriter"
@@ -50,16 +49,11 @@ completes an import that was interrupted.`,
 // importMCPMemory reads and sends the file. The report is nil where nothing was
 // sent yet.
 func (c *cli) importMCPMemory(ctx context.Context, path, name, scope string, dryRun bool) (*mcpmemory.Report, error) {
-	f, err := os.Open(path)
+	f, err := openFile(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err != nil {
-		return nil, err
-	} else if info.IsDir() {
-		return nil, fault.Bad("FILE", "a file", "").In("FILE")
-	}
 	target, err := c.importTarget(ctx, scope)
 	if err != nil {
 		return nil, err

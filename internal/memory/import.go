@@ -49,9 +49,6 @@ func (s *Service) ImportRecords(ctx context.Context, session *Session, records [
 		}
 		return nil
 	})
-	if errors.Is(err, errValidated) {
-		return result, "", nil
-	}
 	return result, rev, err
 }
 

@@ -21,15 +21,28 @@ func (c *change) insertLink(ctx context.Context, d linkDraft, o once) error {
 	if err != nil {
 		return err
 	}
+	if err := c.connectEnds(ctx, d); err != nil {
+		return err
+	}
+	return c.tx.PutEdge(ctx, d.edge(d.item()))
+}
+
+// connectEnds joins a link's node with its ends.
+func (c *change) connectEnds(ctx context.Context, d linkDraft) error {
 	for _, end := range [][2]string{{"LINK_FROM", d.FromID}, {"LINK_TO", d.ToID}} {
 		if err := c.connectOwn(ctx, end[0], d.ID, end[1]); err != nil {
 			return err
 		}
 	}
-	return c.tx.PutEdge(ctx, graph.Edge{
-		ID: d.ID, Type: d.linkType.Relationship(), From: d.FromID, To: d.ToID, Item: d.item(),
+	return nil
+}
+
+// edge is the native edge of a link.
+func (d *linkDraft) edge(item graph.Item) graph.Edge {
+	return graph.Edge{
+		ID: d.ID, Type: d.linkType.Relationship(), From: d.FromID, To: d.ToID, Item: item,
 		Props: graph.Props{"weight": decimal(d.Weight), "origin": graph.String(string(d.Origin)), "edgeClock": graph.Instant(d.EdgeClock)},
-	})
+	}
 }
 
 // linkByID is one link that the caller may know, with its ends.

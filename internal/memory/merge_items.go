@@ -131,7 +131,7 @@ func (m *merger) joinEvents(ctx context.Context, e TimelineEvent) (bool, error) 
 
 // giveEvidence makes what one item rests on the evidence of another one.
 func (m *merger) giveEvidence(ctx context.Context, from, to string) error {
-	evidence, err := m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(from)})
+	evidence, err := m.evidenceOf(ctx, from)
 	if err != nil {
 		return err
 	}
@@ -146,13 +146,8 @@ func (m *merger) giveEvidence(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// mergedLink is a link that touches one of the two pages.
-type mergedLink struct {
-	linkDraft
-	item             graph.Item
-	fromEdge, toEdge string // LINK_FROM and LINK_TO
-	// turned: it will join other pages than it does now.
-	turned bool
+func (m *merger) evidenceOf(ctx context.Context, item string) ([]storedItem, error) {
+	return m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(item)})
 }
 
 // moveLinks turns the first page's links to the second. A link between the two
@@ -163,7 +158,7 @@ func (m *merger) moveLinks(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	first := map[string]*mergedLink{}
+	first := map[string]storedLink{}
 	for _, l := range links {
 		if l.FromID == l.ToID && l.turned {
 			if err := m.dropLink(ctx, l); err != nil {
@@ -182,7 +177,7 @@ func (m *merger) moveLinks(ctx context.Context) error {
 			first[key] = l
 		}
 		if l.turned {
-			if err := m.turnLink(ctx, l); err != nil {
+			if err := m.rewriteLink(ctx, l); err != nil {
 				return err
 			}
 		}
@@ -191,44 +186,31 @@ func (m *merger) moveLinks(ctx context.Context) error {
 }
 
 // standing tells whether the link holds until further notice.
-func (l *mergedLink) standing() bool {
+func (l *storedLink) standing() bool {
 	return l.item.RetiredAt.IsZero() && l.item.DeletedAt.IsZero() && l.item.ValidUntil.IsZero()
 }
 
 // links reads the links of both pages with the ends that they will have, the
 // earliest first.
-func (m *merger) links(ctx context.Context) ([]*mergedLink, error) {
-	byID := map[string]*mergedLink{}
-	for _, pattern := range []string{
-		`MATCH (n:Link)-[x:LINK_FROM]->(a:Page), (n)-[y:LINK_TO]->(b:Page) WHERE a.id IN $pages`,
-		`MATCH (n:Link)-[x:LINK_FROM]->(a:Page), (n)-[y:LINK_TO]->(b:Page) WHERE b.id IN $pages`,
-	} {
-		err := m.everyRow(ctx, pattern, `n.id, x.id, y.id, a.id, b.id, n.type, n.weight, n.origin, n.edgeClock, `+itemColumns.of("n"),
-			values{"pages": graph.Strings([]string{m.from.ID, m.into.ID})}, func(row graph.Row) error {
-				l := &mergedLink{fromEdge: row[1].Str(), toEdge: row[2].Str(), item: itemColumns.read(row, 9)}
-				l.Link = Link{
-					ID: row[0].Str(), FromID: row[3].Str(), ToID: row[4].Str(), Type: row[5].Str(), Weight: fraction(row[6]), Origin: LinkOrigin(row[7].Str()),
-					Scope: l.item.Scope, RecordedAt: l.item.RecordedAt, EdgeClock: row[8].Time(),
-				}
-				if !l.item.ValidFrom.IsZero() {
-					l.ValidFrom = &l.item.ValidFrom
-				}
-				m.turn(l)
-				byID[l.ID] = l
-				return nil
-			})
+func (m *merger) links(ctx context.Context) ([]storedLink, error) {
+	byID := map[string]storedLink{}
+	for _, condition := range []string{`a.id IN $pages`, `b.id IN $pages`} {
+		args := values{"pages": graph.Strings([]string{m.from.ID, m.into.ID})}
+		err := m.everyLink(ctx, condition, args, func(l storedLink) error {
+			byID[l.ID] = m.turned(l)
+			return nil
+		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	return slices.SortedFunc(maps.Values(byID), func(a, b *mergedLink) int {
+	return slices.SortedFunc(maps.Values(byID), func(a, b storedLink) int {
 		return cmp.Or(a.RecordedAt.Compare(b.RecordedAt), strings.Compare(a.ID, b.ID))
 	}), nil
 }
 
-// turn gives a link the ends that it will have.
-func (m *merger) turn(l *mergedLink) {
-	l.linkType = m.linkTypeOf(l.Link)
+// turned is a link with the ends that it will have.
+func (m *merger) turned(l storedLink) storedLink {
 	for _, end := range []*string{&l.FromID, &l.ToID} {
 		if *end == m.from.ID {
 			*end, l.turned = m.into.ID, true
@@ -237,32 +219,11 @@ func (m *merger) turn(l *mergedLink) {
 	if l.linkType.Symmetric && l.FromID > l.ToID {
 		l.FromID, l.ToID = l.ToID, l.FromID
 	}
-}
-
-// turnLink writes a link with its new ends. Its native edge has the link's id and
-// two fixed ends, so it is written anew.
-func (m *merger) turnLink(ctx context.Context, l *mergedLink) error {
-	for _, edge := range []string{l.fromEdge, l.toEdge, l.ID} {
-		if err := m.tx.DeleteEdge(ctx, edge); err != nil {
-			return err
-		}
-	}
-	if err := m.tx.PatchNode(ctx, l.ID, graph.NodePatch{Props: graph.Props{"fingerprint": graph.String(l.sum())}}); err != nil {
-		return err
-	}
-	for _, end := range [][2]string{{"LINK_FROM", l.FromID}, {"LINK_TO", l.ToID}} {
-		if err := m.connectOwn(ctx, end[0], l.ID, end[1]); err != nil {
-			return err
-		}
-	}
-	return m.tx.PutEdge(ctx, graph.Edge{
-		ID: l.ID, Type: l.linkType.Relationship(), From: l.FromID, To: l.ToID, Item: l.item,
-		Props: graph.Props{"weight": decimal(l.Weight), "origin": graph.String(string(l.Origin)), "edgeClock": graph.Instant(l.EdgeClock)},
-	})
+	return l
 }
 
 // joinLinks gives the link that stays the other's evidence.
-func (m *merger) joinLinks(ctx context.Context, stays, goes *mergedLink) error {
+func (m *merger) joinLinks(ctx context.Context, stays, goes storedLink) error {
 	if err := m.giveEvidence(ctx, goes.ID, stays.ID); err != nil {
 		return err
 	}
@@ -270,8 +231,8 @@ func (m *merger) joinLinks(ctx context.Context, stays, goes *mergedLink) error {
 }
 
 // dropLink removes a link with its evidence.
-func (m *merger) dropLink(ctx context.Context, l *mergedLink) error {
-	evidence, err := m.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item`, values{"item": graph.String(l.ID)})
+func (m *merger) dropLink(ctx context.Context, l storedLink) error {
+	evidence, err := m.evidenceOf(ctx, l.ID)
 	if err != nil {
 		return err
 	}
@@ -283,7 +244,7 @@ func (m *merger) dropLink(ctx context.Context, l *mergedLink) error {
 	return m.removeLink(ctx, l)
 }
 
-func (m *merger) removeLink(ctx context.Context, l *mergedLink) error {
+func (m *merger) removeLink(ctx context.Context, l storedLink) error {
 	if err := m.tx.DeleteEdge(ctx, l.ID); err != nil {
 		return err
 	}

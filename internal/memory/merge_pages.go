@@ -2,7 +2,6 @@ package memory
 
 import (
 	"context"
-	"errors"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -48,9 +47,6 @@ func (s *Service) MergePages(ctx context.Context, session *Session, in MergePage
 		}
 		return m.run(ctx)
 	})
-	if errors.Is(err, errValidated) {
-		rev, err = "", nil
-	}
 	return result, rev, err
 }
 

@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -11,9 +12,6 @@ import (
 	"brain/packs"
 	"brain/schema"
 )
-
-// usageBatch is how many claims are looked at in one read.
-const usageBatch = 2_000
 
 // packUsage weighs what a change of packs takes away against what is stored,
 // deleted and historic items included.
@@ -59,25 +57,26 @@ func (u *packUsage) hint(l packs.Loss) string {
 
 // count is how many stored items use what the loss takes away and stay so.
 func (u *packUsage) count(ctx context.Context, l packs.Loss) (n int, what string, err error) {
-	name := values{"name": graph.String(l.Name), "of": graph.String(l.Of), "now": graph.Instant(u.now)}
+	named := values{"name": graph.String(l.Name)}
+	known := values{"name": graph.String(l.Name), "now": graph.Instant(u.now)}
 	switch l.Kind {
 	case packs.LossObjectType, packs.LossPrefix:
 		if _, mapped := u.mapping.Retype[l.Name]; mapped {
 			return 0, "", nil
 		}
-		n, err = u.number(ctx, `MATCH (p:Page) WHERE p.type = $name RETURN count(*)`, name, "name")
+		n, err = u.staying(ctx, `MATCH (p:Page) WHERE p.type = $of`, l.Name, l.Name, nil)
 		return n, "pages", err
 	case packs.LossSubtype:
 		if to, _ := u.mapping.typeFor(l.Of, l.Name); to != l.Of || u.mapping.Retype[l.Of+"/"+l.Name] != "" {
 			return 0, "", nil
 		}
-		n, err = u.number(ctx, `MATCH (p:Page) WHERE p.type = $of AND p.subtype = $name RETURN count(*)`, name, "name", "of")
+		n, err = u.staying(ctx, `MATCH (p:Page) WHERE p.type = $of AND p.subtype = $name`, l.Of, l.Of, named)
 		return n, "pages", err
 	case packs.LossExpert:
-		n, err = u.number(ctx, `MATCH (c:Claim)-[:HELD_BY]->(p:Page) WHERE p.type = $name RETURN count(*)`, name, "name")
+		n, err = u.heldClaims(ctx, l.Name, l.Name)
 		return n, "claims held by its pages", err
 	case packs.LossProperty:
-		n, err = u.number(ctx, `MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.type = $of AND c.property = $name RETURN count(*)`, name, "name", "of")
+		n, err = u.staying(ctx, `MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.type = $of AND c.property = $name`, l.Of, l.Of, named)
 		return n, "values", err
 	case packs.LossValues:
 		n, err = u.refusedValues(ctx, l.Of, l.Of, l.Name)
@@ -86,34 +85,51 @@ func (u *packUsage) count(ctx context.Context, l packs.Loss) (n int, what string
 		if _, mapped := u.mapping.Relink[l.Name]; mapped {
 			return u.misfits(ctx, l.Name)
 		}
-		n, err = u.number(ctx, `MATCH (l:Link) WHERE l.type = $name RETURN count(*)`, name, "name")
+		n, err = u.number(ctx, `MATCH (l:Link) WHERE l.type = $name RETURN count(*)`, named)
 		return n, "links", err
 	case packs.LossEnds:
 		return u.misfits(ctx, l.Name)
 	case packs.LossClaimKind:
-		n, err = u.number(ctx, `MATCH (c:Claim) WHERE c.recordedAt <= $now AND c.kind = $name RETURN count(*)`, name, "name", "now")
+		n, err = u.number(ctx, `MATCH (c:Claim) WHERE c.recordedAt <= $now AND c.kind = $name RETURN count(*)`, known)
 		return n, "claims", err
 	case packs.LossEventType:
-		n, err = u.number(ctx, `MATCH (e:TimelineEvent) WHERE e.type = $name RETURN count(*)`, name, "name")
+		n, err = u.number(ctx, `MATCH (e:TimelineEvent) WHERE e.type = $name RETURN count(*)`, named)
 		return n, "timeline events", err
 	case packs.LossTakeDomain:
-		n, err = u.number(ctx, `MATCH (c:Claim) WHERE c.recordedAt <= $now AND c.domain = $name RETURN count(*)`, name, "name", "now")
+		n, err = u.number(ctx, `MATCH (c:Claim) WHERE c.recordedAt <= $now AND c.domain = $name RETURN count(*)`, known)
 		return n, "takes", err
 	}
 	return 0, "", fmt.Errorf("unknown loss %q", l.Kind)
 }
 
-// number runs a count over everything stored with these of the parameters.
-func (u *packUsage) number(ctx context.Context, text string, all values, names ...string) (int, error) {
-	args := values{}
-	for _, name := range names {
-		args[name] = all[name]
-	}
+// number runs a count over everything stored.
+func (u *packUsage) number(ctx context.Context, text string, args values) (int, error) {
 	rows, err := u.decideDeleted(ctx, text, args)
 	if err != nil {
 		return 0, err
 	}
 	return int(rows[0][0].Int64()), nil
+}
+
+// staying counts what a pattern with pages p of a type finds where the page has
+// another type, or the same, after the change.
+func (u *packUsage) staying(ctx context.Context, text, from, to string, args values) (int, error) {
+	with := values{"of": graph.String(from)}
+	maps.Copy(with, args)
+	rows, err := u.decideDeleted(ctx, text+` RETURN p.subtype, count(*)`, with)
+	n := 0
+	for _, row := range rows {
+		if is, _ := u.mapping.typeFor(from, row[0].Str()); is == to {
+			n += int(row[1].Int64())
+		}
+	}
+	return n, err
+}
+
+// heldClaims counts the claims held by pages of a type that have this one after the
+// change.
+func (u *packUsage) heldClaims(ctx context.Context, from, to string) (int, error) {
+	return u.staying(ctx, `MATCH (c:Claim)-[:HELD_BY]->(p:Page) WHERE p.type = $of`, from, to, nil)
 }
 
 // misfits counts the links of a type that the types of their ends do not allow
@@ -136,31 +152,73 @@ func (u *packUsage) misfits(ctx context.Context, link string) (int, string, erro
 	return n, "links between pages that it would refuse", err
 }
 
-// refusedValues counts the values of a property on pages of one type that it would
-// refuse on another, which may be the same.
+// refusedValues counts the values of a property on pages of a type that their type
+// after the change, which may be the same, would refuse.
 func (u *packUsage) refusedValues(ctx context.Context, from, to, property string) (int, error) {
-	n, last := 0, graph.String("")
-	for {
-		rows, err := u.decideDeleted(ctx, `MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.type = $of AND c.property = $name AND c.id > $last
-			RETURN c.id, `+propertyValueColumns.of("c")+` ORDER BY c.id LIMIT $limit`,
-			values{"of": graph.String(from), "name": graph.String(property), "last": last, "limit": graph.Int(usageBatch)})
+	n, alike := 0, u.alike(from, to, property)
+	declared, _ := propertyOf(u.plan.Ontology, to, property)
+	kind, target := u.plan.Ontology.ValueKind(declared)
+	refs := map[string]int{} // how many values each page is
+	args := values{"of": graph.String(from), "name": graph.String(property)}
+	err := u.everyRow(ctx, `MATCH (n:Claim)-[:ABOUT]->(p:Page) WHERE p.type = $of AND n.property = $name`, `n.id, p.subtype, `+propertyValueColumns.of("n"), args,
+		func(row graph.Row) error {
+			if is, _ := u.mapping.typeFor(from, row[1].Str()); is != to {
+				return nil
+			}
+			stored := propertyValueColumns.read(row, 2)
+			if alike && kind == schema.Ref {
+				refs[stored.value.Str()]++
+				return nil
+			}
+			if _, err := u.plan.Ontology.ValidateProperty(to, property, rawValue(stored.value, stored.unit)); !alike || err != nil {
+				n++
+			}
+			return nil
+		})
+	if err != nil {
+		return 0, err
+	}
+	strange, err := u.strangeRefs(ctx, refs, target)
+	return n + strange, err
+}
+
+// strangeRefs counts the values that are not pages of the type or interface after
+// the change.
+func (u *packUsage) strangeRefs(ctx context.Context, refs map[string]int, target string) (int, error) {
+	n := 0
+	for _, count := range refs {
+		n += count
+	}
+	for _, ids := range chunks(slices.Collect(maps.Keys(refs))) {
+		rows, err := u.decideDeleted(ctx, `MATCH (p:Page) WHERE p.id IN $ids RETURN p.id, p.type, p.subtype`, values{"ids": graph.Strings(ids)})
 		if err != nil {
 			return 0, err
 		}
 		for _, row := range rows {
-			fits, err := u.fits(ctx, to, property, propertyValueColumns.read(row, 1))
-			if err != nil {
-				return 0, err
-			}
-			if !fits {
-				n++
+			if is, _ := u.mapping.typeFor(row[1].Str(), row[2].Str()); target == "" || u.plan.Ontology.Is(is, target) {
+				n -= refs[row[0].Str()]
 			}
 		}
-		if len(rows) < usageBatch {
-			return n, nil
-		}
-		last = rows[len(rows)-1][0]
 	}
+	return n, nil
+}
+
+// alike tells whether the values that one type has of a property are stored as
+// those that the other type takes after the change, and mean the same amount.
+func (u *packUsage) alike(from, to, property string) bool {
+	before, was := propertyOf(u.voc.ontology, from, property)
+	after, is := propertyOf(u.plan.Ontology, to, property)
+	return was && is && storedAlike(u.voc.ontology.BaseKind(before), u.plan.Ontology.BaseKind(after)) &&
+		u.voc.ontology.Unit(before) == u.plan.Ontology.Unit(after)
+}
+
+func propertyOf(o *schema.Ontology, objectType, name string) (schema.PropertyType, bool) {
+	t, _ := o.ObjectType(objectType)
+	i := slices.IndexFunc(t.Properties, func(p schema.PropertyType) bool { return p.Name == name })
+	if i < 0 {
+		return schema.PropertyType{}, false
+	}
+	return t.Properties[i], true
 }
 
 // storedProperty is one stored value of a property.
@@ -181,28 +239,8 @@ var propertyValueColumns = func() columns[storedProperty] {
 	return cs
 }()
 
-// fits tells whether a stored value is one that the property takes after the change.
-func (u *packUsage) fits(ctx context.Context, objectType, property string, p storedProperty) (bool, error) {
-	o := u.plan.Ontology
-	t, _ := o.ObjectType(objectType)
-	i := slices.IndexFunc(t.Properties, func(q schema.PropertyType) bool { return q.Name == property })
-	if i < 0 {
-		return false, nil
-	}
-	if kind, target := o.ValueKind(t.Properties[i]); kind == schema.Ref {
-		rows, err := u.decideDeleted(ctx, `MATCH (p:Page) WHERE p.id = $id RETURN p.type, p.subtype`, values{"id": p.value})
-		if err != nil || len(rows) == 0 {
-			return false, err
-		}
-		is, _ := u.mapping.typeFor(rows[0][0].Str(), rows[0][1].Str())
-		return target == "" || o.Is(is, target), nil
-	}
-	_, err := o.ValidateProperty(objectType, property, rawValue(p.value, p.unit))
-	return err == nil, nil
-}
-
-// retyped finds what stands against giving pages another type: values and links
-// that the new one refuses.
+// retyped finds what stands against giving pages another type: values, held claims
+// and links that the new one refuses.
 func (u *packUsage) retyped(ctx context.Context) ([]packs.Conflict, error) {
 	var out []packs.Conflict
 	for _, move := range u.moves() {
@@ -220,6 +258,16 @@ func (u *packUsage) retyped(ctx context.Context) ([]packs.Conflict, error) {
 			if n > 0 {
 				out = append(out, schema.NewConflict(schema.ConflictMapping, term, fmt.Sprintf("%s would refuse %d values of %s", move.newType, n, property)))
 			}
+		}
+		if t, _ := u.plan.Ontology.ObjectType(move.newType); t.Expert {
+			continue
+		}
+		n, err := u.heldClaims(ctx, move.oldType, move.newType)
+		if err != nil {
+			return nil, err
+		}
+		if n > 0 {
+			out = append(out, schema.NewConflict(schema.ConflictMapping, term, fmt.Sprintf("%s would refuse %d claims that its pages hold", move.newType, n)))
 		}
 	}
 	if len(u.mapping.Retype) == 0 {

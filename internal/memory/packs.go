@@ -237,7 +237,7 @@ func invalidPatterns(o *schema.Ontology) []packs.Conflict {
 	if len(o.Patterns()) == 0 {
 		return nil
 	}
-	public, err := pattern.NewCatalogue(pattern.Public, typeTerms(o), linkTerms(o))
+	public, err := PublicCatalogue(o)
 	if err != nil {
 		return []packs.Conflict{schema.NewConflict(schema.ConflictInvalidPattern, "vocabulary", err.Error())}
 	}

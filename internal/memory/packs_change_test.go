@@ -273,6 +273,83 @@ func TestPackMappingMovesPages(t *testing.T) {
 	})
 }
 
+// A mapping is weighed by the pages that it moves, with what they hold and what
+// their values are stored as and measured in.
+func TestPackMappingWeighsWhatItMoves(t *testing.T) {
+	const before = `apiVersion: brain.pack/v1
+name: yard
+version: 1.0.0
+extends: [general]
+objectTypes:
+  - name: crane
+    slugPrefix: cranes
+    primitive: entity
+    expert: true
+    subtypes: [mobile]
+    properties:
+      - {name: load, type: int, unit: t}
+      - {name: reach, type: int}
+      - {name: maker, type: ref, ref: company}
+`
+	after := func(crane, truck string) string {
+		return strings.Replace(strings.SplitAfter(before, "objectTypes:\n")[0], "1.0.0", "2.0.0", 1) + crane + truck
+	}
+	const (
+		crane = `  - {name: crane, slugPrefix: cranes, primitive: entity, expert: true, properties: [{name: load, type: int, unit: t}, {name: reach, type: int}, {name: maker, type: ref, ref: company}]}
+`
+		light = `  - {name: crane, slugPrefix: cranes, primitive: entity, expert: true, properties: [{name: reach, type: int}, {name: maker, type: ref, ref: company}]}
+`
+		mute = `  - {name: crane, slugPrefix: cranes, primitive: entity, properties: [{name: load, type: int, unit: t}, {name: reach, type: int}, {name: maker, type: ref, ref: company}]}
+`
+	)
+	truck := func(expert, load, reach, maker string) string {
+		return `  - {name: truck, slugPrefix: trucks, primitive: entity, expert: ` + expert + `, properties: [` + load + `, {name: reach, type: ` + reach + `}, ` + maker + `]}
+`
+	}
+	tonnes, company := `{name: load, type: int, unit: t}`, `{name: maker, type: ref, ref: company}`
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		_, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackInstall, File: ptr(before)})
+		require.NoError(t, err)
+		_, _, err = w.CreatePage(t.Context(), w.as("ann"), memory.CreatePageInput{Type: "crane", Subtype: ptr("mobile"), Title: "Mobile"})
+		require.NoError(t, err)
+		w.page("ann", "crane", "Tower", "")
+		w.page("ann", "company", "Liebherr", "")
+		for _, value := range [][3]string{{"Mobile", "load", "20"}, {"Mobile", "maker", `"Liebherr"`}, {"Tower", "reach", "60"}} {
+			in := about(fact(value[0]+" has "+value[1]+" "+value[2]+".", "world"), value[0])
+			in.Property, in.Value = &value[1], json.RawMessage(value[2])
+			w.remember("ann", in)
+		}
+		held := about(fact("The wind is strong.", "world"), "Tower")
+		held.Holder = ptr("Mobile")
+		w.remember("ann", held)
+
+		for _, c := range []struct{ name, file, mapping, want string }{
+			{"only the subtype moves", after(crane, truck("true", tonnes, "text", company)), `{"retype": {"crane/mobile": "truck"}}`, ""},
+			{"all pages move", after(crane, truck("true", tonnes, "text", company)), `{"retype": {"crane": "truck"}}`,
+				`INVALID_MAPPING: retype crane: truck would refuse 1 values of reach`},
+			{"what it held would have no holder", after(crane, truck("false", tonnes, "int", company)), `{"retype": {"crane/mobile": "truck"}}`,
+				`INVALID_MAPPING: retype crane/mobile: truck would refuse 1 claims that its pages hold`},
+			{"another unit", after(crane, truck("true", `{name: load, type: int, unit: kg}`, "int", company)), `{"retype": {"crane/mobile": "truck"}}`,
+				`INVALID_MAPPING: retype crane/mobile: truck would refuse 1 values of load`},
+			{"stored as something else", after(crane, truck("true", `{name: load, type: float, unit: t}`, "int", company)), `{"retype": {"crane/mobile": "truck"}}`,
+				`INVALID_MAPPING: retype crane/mobile: truck would refuse 1 values of load`},
+			{"a page is no text", after(crane, truck("true", tonnes, "int", `{name: maker, type: text}`)), `{"retype": {"crane/mobile": "truck"}}`,
+				`INVALID_MAPPING: retype crane/mobile: truck would refuse 1 values of maker`},
+			{"pages of another type", after(crane, truck("true", tonnes, "int", `{name: maker, type: ref, ref: person}`)), `{"retype": {"crane/mobile": "truck"}}`,
+				`INVALID_MAPPING: retype crane/mobile: truck would refuse 1 values of maker`},
+			{"who has the property moves", after(light, truck("true", tonnes, "int", company)), `{"retype": {"crane/mobile": "truck"}}`, ""},
+			{"the holder moves", after(mute, truck("true", tonnes, "int", company)), `{"retype": {"crane/mobile": "truck"}}`, ""},
+		} {
+			plan, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{
+				Action: memory.PackUpgrade, File: &c.file, Mapping: json.RawMessage(c.mapping), DryRun: true,
+			})
+			require.NoError(t, err, c.name)
+			require.Equal(t, c.want, strings.Join(plan.Conflicts, "\n"), c.name)
+		}
+	})
+}
+
 func TestVocabularyInTheGraph(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")

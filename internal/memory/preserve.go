@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 
@@ -47,9 +46,6 @@ func (s *Service) PreserveRecords(ctx context.Context, session *Session, records
 		}
 		return nil
 	})
-	if errors.Is(err, errValidated) {
-		return result, "", nil
-	}
 	return result, rev, err
 }
 

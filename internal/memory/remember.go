@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -60,9 +59,6 @@ type RememberResult struct {
 	draft   *claimDraft
 }
 
-// errValidated ends a transaction that only validates.
-var errValidated = errors.New("validated")
-
 // Remember stores one claim with its evidence, or adds the evidence to the claim
 // that says the same. It is one transaction and idempotent by (author, key).
 // Answers speak only of what the writer may know.
@@ -83,9 +79,6 @@ func (s *Service) Remember(ctx context.Context, session *Session, in RememberInp
 		result = r
 		return nil
 	})
-	if errors.Is(err, errValidated) {
-		rev, err = "", nil
-	}
 	if err != nil || result.draft == nil {
 		return result, rev, err
 	}

@@ -95,13 +95,12 @@ func (e *pageEdit) strangeProperties(ctx context.Context, to schema.ObjectType) 
 	if err != nil {
 		return nil, err
 	}
-	from, _ := e.voc.ontology.ObjectType(e.page.Type)
 	var out []string
 	for _, row := range rows {
 		name := row[0].Str()
-		named := func(p schema.PropertyType) bool { return p.Name == name }
-		i, j := slices.IndexFunc(from.Properties, named), slices.IndexFunc(to.Properties, named)
-		if j < 0 || i < 0 || !sameValues(from.Properties[i], to.Properties[j]) {
+		before, was := propertyOf(e.voc.ontology, e.page.Type, name)
+		after, is := propertyOf(e.voc.ontology, to.Name, name)
+		if !was || !is || !sameValues(before, after) {
 			out = append(out, "property "+name)
 		}
 	}

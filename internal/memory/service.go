@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"crypto/rand"
+	"errors"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -162,6 +163,10 @@ func (s *Service) write(ctx context.Context, session *Session, fn func(context.C
 	})
 }
 
+// errValidated ends a write that was asked for to see what it would do: nothing is
+// written, and it has no revision.
+var errValidated = errors.New("validated")
+
 // manage is write for what is not scoped: principals, groups, packs, tokens.
 func (s *Service) manage(ctx context.Context, session *Session, fn func(context.Context, *change) error) (graph.Revision, error) {
 	rev, err := s.store.Write(ctx, graph.Audience{}, graph.WriteOptions{AtLeast: session.AtLeast}, func(ctx context.Context, tx graph.Tx) error {
@@ -174,6 +179,9 @@ func (s *Service) manage(ctx context.Context, session *Session, fn func(context.
 		}
 		return fn(ctx, &change{view: v, tx: tx, locked: map[string]bool{}, handles: map[string]string{}})
 	})
+	if errors.Is(err, errValidated) {
+		return "", nil
+	}
 	if err == nil {
 		s.feed.wake()
 	}

@@ -47,7 +47,7 @@ func newVocabulary(stamp string, ontology *schema.Ontology, installed []Installe
 	if err != nil {
 		return nil, fmt.Errorf("installed packs: %w", err)
 	}
-	public, err := pattern.NewCatalogue(pattern.Public, typeTerms(ontology), linkTerms(ontology))
+	public, err := PublicCatalogue(ontology)
 	if err != nil {
 		return nil, fmt.Errorf("installed packs: %w", err)
 	}
@@ -60,6 +60,12 @@ func newVocabulary(stamp string, ontology *schema.Ontology, installed []Installe
 		internal: internal, plans: pattern.NewCache(internal, planCacheSize, pattern.WithBareTags()),
 		public: public, queries: queries,
 	}, nil
+}
+
+// PublicCatalogue is what analysts may name in queries where these terms are
+// installed. It fails for names that the pattern language cannot have.
+func PublicCatalogue(o *schema.Ontology) (*pattern.Catalogue, error) {
+	return pattern.NewCatalogue(pattern.Public, typeTerms(o), linkTerms(o))
 }
 
 // plan compiles a domain read once.
