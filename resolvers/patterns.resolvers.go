@@ -9,21 +9,26 @@ import (
 	"context"
 	"encoding/json"
 
-	"brain/internal/fault"
 	"brain/internal/memory"
 	"brain/resolvers/model"
 )
 
 func (r *queryResolver) PatternQuery(ctx context.Context, query string, params json.RawMessage, first *int, currency *memory.Currency, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PatternResult, error) {
-	in := memory.PatternQueryInput{Query: query, First: first, Currency: currency, AsOf: asOf}
-	if len(params) > 0 && string(params) != "null" {
-		if err := json.Unmarshal(params, &in.Params); err != nil {
-			return nil, fault.Bad("params", "an object of values by parameter name", "")
-		}
-	}
-	result, err := r.memory.PatternQuery(ctx, session(ctx), in)
+	given, err := paramValues(params)
 	if err != nil {
 		return nil, err
 	}
-	return patternResult(result)
+	return patternResult(r.memory.PatternQuery(ctx, session(ctx), memory.PatternQueryInput{
+		Query: query, Params: given, First: first, Currency: currency, AsOf: asOf,
+	}))
+}
+
+func (r *queryResolver) RunPattern(ctx context.Context, name string, params json.RawMessage, first *int, currency *memory.Currency, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PatternResult, error) {
+	given, err := paramValues(params)
+	if err != nil {
+		return nil, err
+	}
+	return patternResult(r.memory.RunPattern(ctx, session(ctx), memory.RunPatternInput{
+		Name: name, Params: given, First: first, Currency: currency, AsOf: asOf,
+	}))
 }

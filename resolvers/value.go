@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"brain/graph"
+	"brain/internal/fault"
 	"brain/internal/memory"
 	"brain/resolvers/model"
 )
@@ -43,8 +44,20 @@ func valueJSON(v graph.Value, unit string) (json.RawMessage, error) {
 	}
 }
 
-// patternResult writes the rows of a query as JSON.
-func patternResult(result memory.PatternResult) (*model.PatternResult, error) {
+// paramValues reads the values of a query's parameters by name.
+func paramValues(params json.RawMessage) (map[string]json.RawMessage, error) {
+	var out map[string]json.RawMessage
+	if len(params) > 0 && json.Unmarshal(params, &out) != nil {
+		return nil, fault.Bad("params", "an object of values by parameter name", "")
+	}
+	return out, nil
+}
+
+// patternResult writes the rows of a query as JSON, unless it failed.
+func patternResult(result memory.PatternResult, err error) (*model.PatternResult, error) {
+	if err != nil {
+		return nil, err
+	}
 	out := &model.PatternResult{Columns: result.Columns, Rows: make([][]json.RawMessage, len(result.Rows)), Truncated: result.Truncated, Cost: result.Cost}
 	for i, row := range result.Rows {
 		out.Rows[i] = make([]json.RawMessage, len(row))

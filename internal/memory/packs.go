@@ -58,6 +58,7 @@ type PackInfo struct {
 	Extends     []string
 	InstalledAt *time.Time // nil when it is not installed
 	Builtin     bool
+	Patterns    []PackPattern // by name
 }
 
 // ChangePacks installs, upgrades or uninstalls packs, all or none, with the
@@ -409,5 +410,8 @@ func (s *Service) Packs(ctx context.Context, session *Session) ([]PackInfo, erro
 }
 
 func packInfo(p packs.Pack, builtin bool) PackInfo {
-	return PackInfo{Name: p.Name, Version: p.Version, Description: p.Description, Extends: append([]string{}, p.Extends...), Builtin: builtin}
+	return PackInfo{
+		Name: p.Name, Version: p.Version, Description: p.Description, Extends: append([]string{}, p.Extends...), Builtin: builtin,
+		Patterns: shownPatterns(p.Patterns, p.Name),
+	}
 }

@@ -63,48 +63,53 @@ type PatternResult struct {
 // TOO_EXPENSIVE.
 func (s *Service) PatternQuery(ctx context.Context, session *Session, in PatternQueryInput) (PatternResult, error) {
 	var result PatternResult
-	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		first, err := withinRange("first", in.First, defaultRows, maxRows)
-		if err != nil {
-			return err
-		}
-		currency, err := queryCurrency(in)
-		if err != nil {
-			return err
-		}
-		q, err := v.voc.query(in.Query)
-		if err != nil {
-			return err
-		}
-		if in.AsOf != nil {
-			if name := presentProperty(q.plan); name != "" {
-				return fault.New(fault.BadInput, "%s is kept as it is today, which is not what a query of another time asks for", name).In("query").
-					Suggest("leave it out, or ask without asOf")
-			}
-		}
-		args := graph.Args{Currency: currency, Now: v.now}
-		if args.Values, err = readParams(q.plan.Params, in.Params); err != nil {
-			return err
-		}
-		most, err := q.atMost(args.Values, first+1)
-		if err != nil {
-			return err
-		}
-		args.Values[firstParam] = graph.Int(most)
-		rows, err := v.r.Match(ctx, q.plan, args)
-		if wrong, ok := errors.AsType[*graph.ParamError](err); ok {
-			return fault.Bad("params."+wrong.Name, wrong.Expected, "")
-		}
-		if err != nil {
-			return err
-		}
-		result = PatternResult{Rows: rows[:min(len(rows), first)], Truncated: len(rows) > first, Cost: q.plan.Cost, Columns: []string{}}
-		for _, c := range q.plan.Columns {
-			result.Columns = append(result.Columns, c.Name)
-		}
-		return nil
+	err := s.read(ctx, session, func(ctx context.Context, v *view) (err error) {
+		result, err = v.patternQuery(ctx, in)
+		return err
 	})
 	return result, err
+}
+
+func (v *view) patternQuery(ctx context.Context, in PatternQueryInput) (PatternResult, error) {
+	first, err := withinRange("first", in.First, defaultRows, maxRows)
+	if err != nil {
+		return PatternResult{}, err
+	}
+	currency, err := queryCurrency(in)
+	if err != nil {
+		return PatternResult{}, err
+	}
+	q, err := v.voc.query(in.Query)
+	if err != nil {
+		return PatternResult{}, err
+	}
+	if in.AsOf != nil {
+		if name := presentProperty(q.plan); name != "" {
+			return PatternResult{}, fault.New(fault.BadInput, "%s is kept as it is today, which is not what a query of another time asks for", name).In("query").
+				Suggest("leave it out, or ask without asOf")
+		}
+	}
+	args := graph.Args{Currency: currency, Now: v.now}
+	if args.Values, err = readParams(q.plan.Params, in.Params); err != nil {
+		return PatternResult{}, err
+	}
+	most, err := q.atMost(args.Values, first+1)
+	if err != nil {
+		return PatternResult{}, err
+	}
+	args.Values[firstParam] = graph.Int(most)
+	rows, err := v.r.Match(ctx, q.plan, args)
+	if wrong, ok := errors.AsType[*graph.ParamError](err); ok {
+		return PatternResult{}, fault.Bad("params."+wrong.Name, wrong.Expected, "")
+	}
+	if err != nil {
+		return PatternResult{}, err
+	}
+	result := PatternResult{Rows: rows[:min(len(rows), first)], Truncated: len(rows) > first, Cost: q.plan.Cost, Columns: []string{}}
+	for _, c := range q.plan.Columns {
+		result.Columns = append(result.Columns, c.Name)
+	}
+	return result, nil
 }
 
 func queryCurrency(in PatternQueryInput) (graph.Currency, error) {

@@ -13,6 +13,7 @@ type Vocabulary struct {
 	LinkTypes   []schema.LinkType
 	ClaimKinds  []string
 	EventTypes  []string
+	Patterns    []PackPattern
 }
 
 // Vocabulary gives the names in force.
@@ -23,7 +24,7 @@ func (s *Service) Vocabulary(ctx context.Context, session *Session) (Vocabulary,
 			return err
 		}
 		o := v.voc.ontology
-		out = Vocabulary{ObjectTypes: o.ObjectTypes(), LinkTypes: o.LinkTypes(), ClaimKinds: []string{}, EventTypes: []string{}}
+		out = Vocabulary{ObjectTypes: o.ObjectTypes(), LinkTypes: o.LinkTypes(), ClaimKinds: []string{}, EventTypes: []string{}, Patterns: shownPatterns(o.Patterns(), "")}
 		for _, k := range o.ClaimKinds() {
 			out.ClaimKinds = append(out.ClaimKinds, k.Name)
 		}

@@ -522,6 +522,38 @@ func (ec *executionContext) fieldContext_Pack_builtin(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Pack", field, false, false, "Boolean")
 }
 
+func (ec *executionContext) _Pack_patterns(ctx context.Context, field graphql.CollectedField, obj *memory.PackInfo) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Pack_patterns(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Patterns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []memory.PackPattern) graphql.Marshaler {
+			return ec.marshalNPackPattern2ᚕbrainᚋinternalᚋmemoryᚐPackPatternᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Pack_patterns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Pack",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PackPattern(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PackPlan_changes(ctx context.Context, field graphql.CollectedField, obj *memory.PackPlan) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -816,6 +848,38 @@ func (ec *executionContext) fieldContext_Vocabulary_eventTypes(_ context.Context
 	return graphql.NewScalarFieldContext("Vocabulary", field, false, false, "String")
 }
 
+func (ec *executionContext) _Vocabulary_patterns(ctx context.Context, field graphql.CollectedField, obj *model.Vocabulary) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Vocabulary_patterns(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Patterns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []memory.PackPattern) graphql.Marshaler {
+			return ec.marshalNPackPattern2ᚕbrainᚋinternalᚋmemoryᚐPackPatternᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Vocabulary_patterns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Vocabulary",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PackPattern(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 // endregion **************************** field.gotpl *****************************
 
 // region    **************************** input.gotpl *****************************
@@ -1059,6 +1123,11 @@ func (ec *executionContext) _Pack(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "patterns":
+			out.Values[i] = ec._Pack_patterns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -1200,6 +1269,11 @@ func (ec *executionContext) _Vocabulary(ctx context.Context, sel ast.SelectionSe
 			}
 		case "eventTypes":
 			out.Values[i] = ec._Vocabulary_eventTypes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "patterns":
+			out.Values[i] = ec._Vocabulary_patterns(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

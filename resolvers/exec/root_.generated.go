@@ -1467,6 +1467,8 @@ type Pack {
   installedAt: DateTime
   "Whether it ships with the product."
   builtin: Boolean!
+  "Its stored queries, by name."
+  patterns: [PackPattern!]!
 }
 
 "Packs to change."
@@ -1506,6 +1508,8 @@ type Vocabulary {
   claimKinds: [String!]!
   "Event types, by name."
   eventTypes: [String!]!
+  "Stored queries that ` + "`" + `runPattern` + "`" + ` runs, by name."
+  patterns: [PackPattern!]!
 }
 
 "A type of page."
@@ -1880,6 +1884,20 @@ type PatternResult {
   cost: Int!
 }
 
+"A stored query of a pack."
+type PackPattern {
+  "Name."
+  name: String!
+  "The pack that declares it."
+  pack: String!
+  "What it looks for."
+  purpose: String!
+  "The query, in the pattern language."
+  query: String!
+  "What a row becomes: finding, suggestion, link, analysis or highlight."
+  yields: String!
+}
+
 extend type Query {
   """
   Runs a read-only query in the pattern language, a subset of openCypher, over what
@@ -1889,6 +1907,27 @@ extend type Query {
     "The query."
     query: String!
     "An object of values by parameter name, without ` + "`" + `$` + "`" + `. Times, dates and decimals may be texts."
+    params: JSON
+    "How many rows, at most 10,000; default 100."
+    first: Int
+    "Which versions; CURRENT unless given. Not together with asOf."
+    currency: Currency
+    "At which time."
+    asOf: AsOfInput
+    "The conversation."
+    conversation: ConversationInput
+  ): PatternResult
+  """
+  Runs a stored query of an installed pack over what the reader may know, as
+  patternQuery would run its text.
+  """
+  runPattern(
+    "Name of the pattern, alone or as ` + "`" + `pack.name` + "`" + `."
+    name: String!
+    """
+    An object of values by parameter name, without ` + "`" + `$` + "`" + `. Without a value, ` + "`" + `$today` + "`" + ` is
+    the day and ` + "`" + `$now` + "`" + ` the moment of the question, or of what asOf says was true.
+    """
     params: JSON
     "How many rows, at most 10,000; default 100."
     first: Int
@@ -3427,8 +3466,26 @@ func (ec *executionContext) childFields_Pack(ctx context.Context, field graphql.
 		return ec.fieldContext_Pack_installedAt(ctx, field)
 	case "builtin":
 		return ec.fieldContext_Pack_builtin(ctx, field)
+	case "patterns":
+		return ec.fieldContext_Pack_patterns(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Pack", field.Name)
+}
+
+func (ec *executionContext) childFields_PackPattern(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_PackPattern_name(ctx, field)
+	case "pack":
+		return ec.fieldContext_PackPattern_pack(ctx, field)
+	case "purpose":
+		return ec.fieldContext_PackPattern_purpose(ctx, field)
+	case "query":
+		return ec.fieldContext_PackPattern_query(ctx, field)
+	case "yields":
+		return ec.fieldContext_PackPattern_yields(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PackPattern", field.Name)
 }
 
 func (ec *executionContext) childFields_PackPlan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3961,6 +4018,8 @@ func (ec *executionContext) childFields_Vocabulary(ctx context.Context, field gr
 		return ec.fieldContext_Vocabulary_claimKinds(ctx, field)
 	case "eventTypes":
 		return ec.fieldContext_Vocabulary_eventTypes(ctx, field)
+	case "patterns":
+		return ec.fieldContext_Vocabulary_patterns(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Vocabulary", field.Name)
 }

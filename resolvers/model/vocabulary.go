@@ -15,6 +15,7 @@ type Vocabulary struct {
 	LinkTypes   []*LinkType
 	ClaimKinds  []string
 	EventTypes  []string
+	Patterns    []memory.PackPattern
 }
 
 // ObjectType is a type of page.
@@ -50,7 +51,7 @@ type LinkType struct {
 
 // NewVocabulary shows a vocabulary, each list by name.
 func NewVocabulary(v memory.Vocabulary) *Vocabulary {
-	out := &Vocabulary{ClaimKinds: v.ClaimKinds, EventTypes: v.EventTypes, ObjectTypes: []*ObjectType{}, LinkTypes: []*LinkType{}}
+	out := &Vocabulary{ClaimKinds: v.ClaimKinds, EventTypes: v.EventTypes, Patterns: v.Patterns, ObjectTypes: []*ObjectType{}, LinkTypes: []*LinkType{}}
 	for _, t := range v.ObjectTypes {
 		o := &ObjectType{Name: t.Name, SlugPrefix: t.SlugPrefix, Primitive: string(t.Primitive), Subtypes: t.Subtypes, Pack: t.Pack}
 		for _, p := range t.Properties {
