@@ -101,8 +101,18 @@ func TestCommands(t *testing.T) {
 		},
 		"packs list": {
 			[]string{"packs", "list"},
-			map[string][]string{"Packs": {`{"data":{"packs":[{"name":"general","version":"1.0.0","description":"Core","extends":[],"installedAt":"2026-01-01T00:00:00Z","builtin":true},{"name":"pevc","version":"1.0.0","description":null,"extends":["general"],"installedAt":null,"builtin":true}]}}`}},
-			"NAME     VERSION  STATE      EXTENDS  DESCRIPTION\ngeneral  1.0.0    installed           Core\npevc     1.0.0    available  general  –\n", `{}`,
+			map[string][]string{"Packs": {`{"data":{"packs":[{"name":"general","version":"1.0.0","description":"Core","extends":[],"installedAt":"2026-01-01T00:00:00Z","builtin":true,"patterns":[{"name":"a"},{"name":"b"}]},{"name":"pevc","version":"1.0.0","description":null,"extends":["general"],"installedAt":null,"builtin":true,"patterns":[]}]}}`}},
+			"NAME     VERSION  STATE      EXTENDS  PATTERNS  DESCRIPTION\ngeneral  1.0.0    installed           2         Core\npevc     1.0.0    available  general  0         –\n", `{}`,
+		},
+		"packs patterns": {
+			[]string{"packs", "patterns", "pevc", "general"},
+			map[string][]string{"Patterns": {`{"data":{"packs":[{"name":"general","installedAt":"2026-01-01T00:00:00Z","patterns":[{"name":"late","pack":"general","purpose":"What is late.","query":"MATCH","yields":"finding"}]},{"name":"legal","installedAt":null,"patterns":[{"name":"no","pack":"legal","purpose":"No.","query":"MATCH","yields":"link"}]},{"name":"pevc","installedAt":null,"patterns":[{"name":"near","pack":"pevc","purpose":"What is near.","query":"MATCH","yields":"highlight"}]}]}}`}},
+			"PATTERN       YIELDS     STATE      PURPOSE\npevc.near     highlight  available  What is near.\ngeneral.late  finding    installed  What is late.\n", `{}`,
+		},
+		"query by a pattern": {
+			[]string{"query", "--pattern", "general.late", "--param", "today=2026-12-31", "--first", "2"},
+			map[string][]string{"RunPattern": {`{"data":{"runPattern":{"columns":["project"],"rows":[["projects/alpha"]],"truncated":false,"cost":1}}}`}},
+			"PROJECT\nprojects/alpha\n", `{"name":"general.late","params":{"today":"2026-12-31"},"first":2}`,
 		},
 		"packs install": {
 			[]string{"packs", "install", "pevc", "legal"}, map[string][]string{"ChangePacks": {`{"data":{"changePacks":{"changes":["type deal"],"conflicts":[],"applied":true}}}`}},
@@ -194,6 +204,8 @@ func TestUsage(t *testing.T) {
 	}{
 		{"recall", "0 arguments given, expected TEXT"},
 		{"recall a b", "2 arguments given, expected TEXT"},
+		{"query", "0 arguments given, expected PATTERN"},
+		{"query --pattern general.late MATCH", "1 arguments given, expected no arguments"},
 		{"group rename a", "expected GROUP NAME"},
 		{"version x", "expected no arguments"},
 		{"recal x", `unknown command "recal" for "brain"; did you mean "recall"?`},

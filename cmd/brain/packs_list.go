@@ -1,6 +1,7 @@
 package main
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -8,7 +9,7 @@ import (
 	"brain/internal/client"
 )
 
-const packsListDocument = `query Packs { packs { name version description extends installedAt builtin } }`
+const packsListDocument = `query Packs { packs { name version description extends installedAt builtin patterns { name } } }`
 
 type listedPack struct {
 	Name, Version string
@@ -16,6 +17,7 @@ type listedPack struct {
 	Extends       []string
 	InstalledAt   *string
 	Builtin       bool
+	Patterns      []struct{ Name string }
 }
 
 func (c *cli) packsListCommand() *cobra.Command {
@@ -38,9 +40,9 @@ func (c *cli) packsListCommand() *cobra.Command {
 				if p.InstalledAt == nil {
 					state = "available"
 				}
-				rows = append(rows, []string{p.Name, p.Version, state, strings.Join(p.Extends, ", "), orDash(p.Description)})
+				rows = append(rows, []string{p.Name, p.Version, state, strings.Join(p.Extends, ", "), strconv.Itoa(len(p.Patterns)), orDash(p.Description)})
 			}
-			return table(c.out, []string{"name", "version", "state", "extends", "description"}, rows)
+			return table(c.out, []string{"name", "version", "state", "extends", "patterns", "description"}, rows)
 		},
 	}
 }

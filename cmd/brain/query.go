@@ -17,8 +17,16 @@ const queryDocument = `query PatternQuery($query: String!, $params: JSON, $first
   }
 }`
 
+const runPatternDocument = `query RunPattern($name: String!, $params: JSON, $first: Int, $currency: Currency, $asOf: AsOfInput, $conversation: ConversationInput) {
+  runPattern(name: $name, params: $params, first: $first, currency: $currency, asOf: $asOf, conversation: $conversation) {
+    columns rows truncated cost
+  }
+}`
+
+// queryVariables have a query, or the name of a stored one.
 type queryVariables struct {
-	Query        string                     `json:"query"`
+	Query        string                     `json:"query,omitempty"`
+	Name         string                     `json:"name,omitempty"`
 	Params       map[string]json.RawMessage `json:"params,omitempty"`
 	First        *int                       `json:"first,omitempty"`
 	Currency     string                     `json:"currency,omitempty"`
@@ -43,14 +51,23 @@ func (c *cli) queryCommand() *cobra.Command {
 	)
 	format := choice{value: "TABLE", allowed: []string{"TABLE", "CSV", "JSON"}}
 	cmd := &cobra.Command{
-		Use:   "query PATTERN",
-		Short: "Ask the graph in the pattern language",
+		Use:   "query [PATTERN]",
+		Short: "Ask the graph in the pattern language, or by a pack's pattern",
 		Example: `  brain query "MATCH (p:Person)-[:WORKS_AT]->(c:Company) RETURN p.title, c.title"
   brain query 'MATCH (c:Company) WHERE c.slug = $slug RETURN c.title' --param slug=companies/acme
-  brain query "MATCH (c:Claim)-[:ABOUT]->(p:Page) RETURN p.title, count(c) AS claims ORDER BY claims DESC" --format csv`,
-		Args: arguments("PATTERN"),
+  brain query "MATCH (c:Claim)-[:ABOUT]->(p:Page) RETURN p.title, count(c) AS claims ORDER BY claims DESC" --format csv
+  brain query --pattern general.projects_past_due --param today=2026-12-31`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			v.Query, v.Conversation, v.AsOf = args[0], conversationIn(channel), asOfTimes(recorded, valid)
+			op, field := client.Operation{Name: "PatternQuery", Document: queryDocument}, "patternQuery"
+			wanted := arguments("PATTERN")
+			if v.Name != "" {
+				op, field = client.Operation{Name: "RunPattern", Document: runPatternDocument}, "runPattern"
+				wanted = arguments()
+			}
+			if err := wanted(cmd, args); err != nil {
+				return err
+			}
+			v.Query, v.Conversation, v.AsOf = strings.Join(args, ""), conversationIn(channel), asOfTimes(recorded, valid)
 			if cmd.Flags().Changed("first") {
 				v.First = &first
 			}
@@ -61,7 +78,7 @@ func (c *cli) queryCommand() *cobra.Command {
 			if v.Params, err = queryParams(params); err != nil {
 				return &usageError{command: cmd.CommandPath(), message: err.Error()}
 			}
-			raw, got, err := call[queryAnswer](cmd.Context(), c, client.Operation{Name: "PatternQuery", Document: queryDocument}, "patternQuery", v)
+			raw, got, err := call[queryAnswer](cmd.Context(), c, op, field, v)
 			switch {
 			case err != nil:
 				return err
@@ -79,6 +96,7 @@ func (c *cli) queryCommand() *cobra.Command {
 		},
 	}
 	f := cmd.Flags()
+	f.StringVar(&v.Name, "pattern", "", "run a pattern of an installed pack, by its `NAME` or pack.name, instead of a text")
 	f.StringArrayVar(&params, "param", nil, "`NAME=VALUE` of a parameter; the value is JSON, else a text")
 	f.IntVar(&first, "first", 100, "how many rows, at most 10,000")
 	f.BoolVar(&all, "all", false, "see every version of claims, links and events")

@@ -41,6 +41,7 @@ func reference() (string, error) {
 	systemNames(&b)
 	objectTypes(&b, ontology)
 	linkTypes(&b, ontology)
+	patterns(&b)
 	return b.String(), nil
 }
 
@@ -114,6 +115,17 @@ func linkTypes(b *strings.Builder, o *schema.Ontology) {
 			inverse = "`" + l.InverseRelationship() + "`"
 		}
 		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s |\n", l.Relationship(), inverse, labels(o, l.From), labels(o, l.To), l.Pack)
+	}
+}
+
+func patterns(b *strings.Builder) {
+	b.WriteString("\n## Patterns\n\nThe stored queries of the packs, run by [`brain query --pattern`](cli.md#brain-query) and " +
+		"[`runPattern`](graphql.md#query-runpattern); what a row yields is what it may become.\n")
+	for _, p := range packs.Builtin() {
+		fmt.Fprintf(b, "\n### %s\n\n| pattern | yields | purpose |\n| --- | --- | --- |\n", p.Name)
+		for _, q := range p.Patterns {
+			fmt.Fprintf(b, "| `%s.%s` | %s | %s |\n", p.Name, q.Name, q.Yields, q.Purpose)
+		}
 	}
 }
 
