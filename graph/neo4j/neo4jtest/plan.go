@@ -33,19 +33,22 @@ func RequireIndexes(t testing.TB, store *neo4j.Store, p *graph.Plan, a graph.Aud
 	RequireSweepsOf(t, store, p, a, c)
 }
 
-// RequireSweepsOf is RequireIndexes for a query that says it reads every node of a
-// label, which must be one of these.
-func RequireSweepsOf(t testing.TB, store *neo4j.Store, p *graph.Plan, a graph.Audience, c graph.Currency, labels ...string) {
+// RequireSweepsOf is RequireIndexes for a query that may read every node of a label or
+// every relationship of a type, if that is one of these.
+func RequireSweepsOf(t testing.TB, store *neo4j.Store, p *graph.Plan, a graph.Audience, c graph.Currency, swept ...string) {
 	t.Helper()
 	root, err := store.Explain(t.Context(), p, a, c)
 	require.NoError(t, err, p.Text)
-	require.Empty(t, faults(root, labels), "%s\n%s", p.Text, render(root, ""))
+	require.Empty(t, faults(root, swept), "%s\n%s", p.Text, render(root, ""))
 }
 
-// faults lists the operators that must not occur where these labels may be swept.
+// faults lists the operators that must not occur where these labels and types may be swept.
 func faults(s neo4j.Step, swept []string) []string {
 	var out []string
-	if s.Operator == "NodeByLabelScan" && slices.ContainsFunc(swept, func(label string) bool { return strings.HasSuffix(s.Details, ":"+label) }) {
+	if slices.ContainsFunc(swept, func(name string) bool {
+		return s.Operator == "NodeByLabelScan" && strings.HasSuffix(s.Details, ":"+name) ||
+			strings.HasSuffix(s.Operator, "RelationshipTypeScan") && strings.Contains(s.Details, ":"+name+"]")
+	}) {
 		return nil
 	}
 	if slices.ContainsFunc(scans, func(scan string) bool { return strings.HasSuffix(s.Operator, scan) }) ||
