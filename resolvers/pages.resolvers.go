@@ -63,6 +63,10 @@ func (r *pageResolver) UpdatedAt(ctx context.Context, objs []*memory.Page) ([]*t
 	out := make([]*time.Time, len(states))
 	for i := range states {
 		out[i] = &states[i].UpdatedAt
+		// A page that was imported as it was may have come without its changes.
+		if states[i].UpdatedAt.IsZero() {
+			out[i] = &objs[i].CreatedAt
+		}
 	}
 	return out, nil
 }

@@ -36,8 +36,8 @@ type Result struct {
 
 // Writer writes one JSON-LD document. It takes the records in the order of an
 // export: packs and principals first, then what is written about, edges last.
-// Its memory grows with the principals, the link types and, by a few bytes each,
-// with what is left out. It is for one goroutine.
+// Its memory grows with the principals, the link types, the tags and, by a few bytes
+// each, with what is left out. It is for one goroutine.
 type Writer struct {
 	out     *bufio.Writer
 	options Options
@@ -49,6 +49,10 @@ type Writer struct {
 	// hold references.
 	refs, notRefs map[string]bool
 	leftOut       map[[16]byte]struct{}
+	// deleted are pages and claims; what comes from them is told by its kind alone.
+	deleted map[[16]byte]struct{}
+	// tags wait for a page that has them.
+	tags map[string]*element
 }
 
 // NewWriter begins a document.
@@ -56,6 +60,7 @@ func NewWriter(w io.Writer, options Options) (*Writer, error) {
 	out := &Writer{
 		out: bufio.NewWriterSize(w, 64<<10), options: options, agents: map[string]string{},
 		linkTypes: map[string]bool{}, refs: map[string]bool{}, notRefs: map[string]bool{}, leftOut: map[[16]byte]struct{}{},
+		deleted: map[[16]byte]struct{}{}, tags: map[string]*element{},
 	}
 	var context bytes.Buffer
 	context.WriteString(`{"@context":{"@version":1.1`)
@@ -87,8 +92,29 @@ func (w *Writer) Add(raw json.RawMessage) error {
 	} else {
 		e = w.edge(r)
 	}
-	if err != nil || e == nil || !e.says() {
+	if err != nil || e == nil {
 		return err
+	}
+	if err := w.writeTag(r); err != nil {
+		return err
+	}
+	return w.write(e)
+}
+
+// writeTag writes the tag that an edge leads to, unless it is written: a tag is only
+// as current as one of the pages that have it.
+func (w *Writer) writeTag(edge record) error {
+	tag := w.tags[edge.To]
+	if tag == nil {
+		return nil
+	}
+	delete(w.tags, edge.To)
+	return w.write(tag)
+}
+
+func (w *Writer) write(e *element) error {
+	if !e.says() {
+		return nil
 	}
 	separator := ",\n"
 	if w.result.Elements == 0 {
@@ -98,12 +124,13 @@ func (w *Writer) Add(raw json.RawMessage) error {
 	if _, err := w.out.WriteString(separator); err != nil {
 		return err
 	}
-	_, err = w.out.Write(e.bytes())
+	_, err := w.out.Write(e.bytes())
 	return err
 }
 
 // Close ends the document; the writer below stays open.
 func (w *Writer) Close() (Result, error) {
+	w.result.LeftOut += len(w.tags)
 	if _, err := w.out.WriteString("\n]}\n"); err != nil {
 		return w.result, err
 	}
@@ -133,11 +160,17 @@ func (w *Writer) node(r record) (*element, error) {
 	case !w.options.History && (!r.Item.current(w.options.Now) || w.isLeftOut(r.text("page")) || w.isLeftOut(r.text("item"))):
 		w.result.LeftOut++
 		w.leftOut[key(r.ID)] = struct{}{}
+		if !r.Item.DeletedAt.IsZero() && (r.Label == "Page" || r.Label == "Claim") {
+			w.deleted[key(r.ID)] = struct{}{}
+		}
 		return nil, nil
 	}
 	w.learn(r)
 	e := newElement(w.idOf(r), w.classesOf(r))
 	for _, f := range fields(r.Label) {
+		if w.withheld(r, f) {
+			continue
+		}
 		if err := w.field(e, r, f); err != nil {
 			return nil, err
 		}
@@ -154,7 +187,21 @@ func (w *Writer) node(r record) (*element, error) {
 		return e, nil
 	}
 	w.item(e, r.Item)
+	if r.Label == "Tag" && !w.options.History {
+		w.tags[r.ID] = e
+		return nil, nil
+	}
 	return e, nil
+}
+
+// withheld tells whether a field of a piece of evidence shows something of an origin
+// that was deleted: of such a piece only the kind and the time are told.
+func (w *Writer) withheld(r record, f field) bool {
+	if r.Label != "Evidence" || f.stored == "kind" || f.stored == "observedAt" {
+		return false
+	}
+	_, deleted := w.deleted[key(r.text("origin"))]
+	return deleted
 }
 
 // learn keeps what later records need.

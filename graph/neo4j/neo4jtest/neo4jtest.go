@@ -135,14 +135,25 @@ func empty(t testing.TB, address string) {
 func Holders(t testing.TB, text string) int {
 	t.Helper()
 	n := 0
-	for _, all := range []string{"MATCH (n) RETURN labels(n), properties(n)", "MATCH ()-[e]->() RETURN [type(e)], properties(e)"} {
-		for _, r := range collect(t, URL(t), "CYPHER 5 "+all) {
-			if strings.Contains(fmt.Sprint(r.Values...), text) {
-				n++
-			}
+	for _, content := range Contents(t) {
+		if strings.Contains(content, text) {
+			n++
 		}
 	}
 	return n
+}
+
+// Contents are the labels or type and all properties of each node and relationship,
+// as a text. It is for the test that has taken the server.
+func Contents(t testing.TB) []string {
+	t.Helper()
+	var out []string
+	for _, all := range []string{"MATCH (n) RETURN labels(n), properties(n)", "MATCH ()-[e]->() RETURN [type(e)], properties(e)"} {
+		for _, r := range collect(t, URL(t), "CYPHER 5 "+all) {
+			out = append(out, fmt.Sprint(r.Values...))
+		}
+	}
+	return out
 }
 
 // run runs one statement and gives the texts of its first column.
