@@ -20,7 +20,7 @@ const Tolerance = 1e-6
 var (
 	wholeName  = regexp.MustCompile(`^\$([a-zA-Z][\w:-]*)$`)
 	innerName  = regexp.MustCompile(`\$\{([^}]+)\}`)
-	uuidForm   = regexp.MustCompile(`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`)
+	uuidForm   = regexp.MustCompile(`[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}`)
 	slugMarker = regexp.MustCompile(`^<slug (.+)>$`)
 	suffixForm = regexp.MustCompile(`^-[0-9a-z]{4,16}(-\d+)?$`)
 )
@@ -30,7 +30,7 @@ var (
 //
 //	$name              binds a text the first time and demands it afterwards
 //	"… ${name} …"      stands for the bound text
-//	<any>              is anything but null, <text> any text, <uuid> one id,
+//	<any>              is anything but null, <text> any text, <uuid> one id of version 7,
 //	<time>             a time
 //	<slug a/b>         is a/b with the random suffix of a page narrower than world
 //	{contains: […]}    is a list with at least these, in any order

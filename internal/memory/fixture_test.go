@@ -21,11 +21,17 @@ import (
 // onEngines runs the test on an empty store of each engine.
 func onEngines(t *testing.T, run func(*testing.T, *world)) {
 	t.Helper()
+	onStores(t, func(t *testing.T, store graph.Store) { run(t, newWorld(t, store)) })
+}
+
+// onStores gives the test an empty store of each engine.
+func onStores(t *testing.T, run func(*testing.T, graph.Store)) {
+	t.Helper()
 	for name, open := range map[string]func(*testing.T) graph.Store{
 		"embedded": openEmbedded,
 		"neo4j":    func(t *testing.T) graph.Store { return neo4jtest.Open(t) },
 	} {
-		t.Run(name, func(t *testing.T) { run(t, newWorld(t, open(t))) })
+		t.Run(name, func(t *testing.T) { run(t, open(t)) })
 	}
 }
 

@@ -156,6 +156,14 @@ func Contents(t testing.TB) []string {
 	return out
 }
 
+// Schema names the constraints and indexes of the database, sorted. It is for the
+// test that has taken the server.
+func Schema(t testing.TB) []string {
+	t.Helper()
+	names := run(t, URL(t), "SHOW CONSTRAINTS YIELD name RETURN 'constraint ' + name ORDER BY name")
+	return append(names, run(t, URL(t), "SHOW INDEXES YIELD name RETURN 'index ' + name ORDER BY name")...)
+}
+
 // run runs one statement and gives the texts of its first column.
 func run(t testing.TB, address, text string) []string {
 	t.Helper()
