@@ -31,6 +31,7 @@ func TestMatch(t *testing.T) {
 		{"text", "<text>", "", true},
 		{"text is not a number", "<text>", 1, false},
 		{"uuid", "<uuid>", id, true},
+		{"uuid of another version", "<uuid>", id[:14] + "4" + id[15:], false},
 		{"uuid and more", "<uuid>", id + "0", false},
 		{"uuid is not empty", "<uuid>", "", false},
 		{"time", "<time>", "2026-03-01T09:00:00.000000Z", true},

@@ -215,7 +215,7 @@ func (w *world) checkAudits(t *testing.T, v viewer) int {
 	return 2
 }
 
-// exploring are questions along links, by properties and by time.
+// exploring are questions along links, by properties and by time, and for who knows.
 func (w *world) exploring(from, to string) []question {
 	return []question{
 		{`query($c: ConversationInput) { delta(since: "2026-01-01T00:00:00Z", first: 7, conversation: $c) { nodes { id kind at by { uid } claim { id } link { id } page { id } } pageInfo { endCursor hasNextPage } } }`, input{}},
@@ -225,5 +225,8 @@ func (w *world) exploring(from, to string) []question {
 		{`query($c: ConversationInput, $v: JSON) { objects(type: "company", where: [{property: "employees", op: ">=", value: $v}], first: 2, conversation: $c) { nodes { id } totalCount pageInfo { endCursor } } }`, input{"v": json.Number("2")}},
 		{`query($c: ConversationInput) { objects(type: "company", via: [{link: "derived_from", direction: BOTH}], first: 500, conversation: $c) { nodes { id } totalCount } }`, input{}},
 		{`query($c: ConversationInput, $from: String!, $to: String!) { paths(from: $from, to: $to, first: 3, conversation: $c) { nodes { steps { from { slug } link forward to { slug } } } pageInfo { endCursor hasNextPage } } }`, input{"from": from, "to": to}},
+		{`query($c: ConversationInput) { whoknows(topic: "kiwi red green", limit: 20, conversation: $c) { page { id title } score evidenceCount parts { name value } brier resolvedTakes } }`, input{}},
+		{`query($c: ConversationInput, $ref: String!) { entity(ref: $ref, conversation: $c) { ... on EntityCard { facts { id } relations { id } aliases backlinkCount lastTouched } } }`, input{"ref": from}},
+		{`query($c: ConversationInput) { patternQuery(query: "MATCH (c:Claim)-[:ABOUT]->(p:Page) RETURN p.title, count(c) AS n ORDER BY n DESC, p.title", conversation: $c) { rows truncated } }`, input{}},
 	}
 }
