@@ -53,6 +53,7 @@ var canaryReads = []string{
 		claims: patternQuery(query: "MATCH (c:Claim)-[:ABOUT]->(p:Page) RETURN c.text, c.context, p.title", currency: ALL) { rows }
 		links: patternQuery(query: "MATCH (a:Page)-[e]-(b:Page) RETURN a.title, b.title, e.type", currency: ALL) { rows }
 		tags: patternQuery(query: "MATCH (p:Page)-[:TAGGED]->(t:Tag) RETURN p.title, t.name") { rows }
+		stored: runPattern(name: "wanted_pages") { rows }
 		events: patternQuery(query: "MATCH (e:TimelineEvent) RETURN e.summary, e.detail") { rows }
 	}`,
 	`query($c: ConversationInput, $ids: [ID!]!) {
@@ -65,7 +66,7 @@ var canaryReads = []string{
 	`query($c: ConversationInput, $claim: ID!) { claim(id: $claim, conversation: $c) { text evidence { note } } }`,
 	`query($c: ConversationInput) { findings(first: 500, conversation: $c) { nodes { ` + readFinding + ` } totalCount } }`,
 	`query($c: ConversationInput, $uid: String!, $citing: ID!) {
-		vocabulary(conversation: $c) { objectTypes { name slugPrefix primitive subtypes pack count properties { name type unit } } linkTypes { name inverse from to cardinality phrases pack } claimKinds eventTypes }
+		vocabulary(conversation: $c) { objectTypes { name slugPrefix primitive subtypes pack count properties { name type unit } } linkTypes { name inverse from to cardinality phrases pack } claimKinds eventTypes patterns { name pack purpose query yields } }
 		explainAccess(item: $citing, principal: $uid) { rule memberships text }
 	}`,
 	`query($c: ConversationInput, $recorded: DateTime!) { claims(first: 500, filter: {history: true}, asOf: {recorded: $recorded}, conversation: $c) { nodes { text context state evidence { note } } totalCount } }`,
@@ -75,7 +76,7 @@ var canaryReads = []string{
 		principals(first: 100) { nodes { uid displayName owner { uid } page { title slug } groups { gid } } }
 		groups(first: 100) { nodes { gid name members(first: 100) { nodes { principal { uid } } } } }
 		channels(first: 100) { nodes { id externalId title group { name } participants { uid } } }
-		packs { name version description extends }
+		packs { name version description extends patterns { name } }
 		tokens { nodes { id name principal { uid } channels } }
 	}`,
 }
