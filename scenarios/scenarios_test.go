@@ -22,20 +22,24 @@ func TestScenarios(t *testing.T) {
 	shared, err := scenarios.SharedOperations()
 	require.NoError(t, err)
 	for _, f := range all {
-		t.Run(f.Name, func(t *testing.T) {
-			answers := map[string]map[string]any{}
-			for _, on := range engines {
-				t.Run(on.name, func(t *testing.T) { answers[on.name] = play(t, startServer(t, on), f, shared) })
-			}
-			first, second := answers["embedded"], answers["neo4j"]
-			if first == nil || second == nil {
-				t.Log("the engines are not compared: one did not run to its end")
-				return
-			}
-			for where, want := range first {
-				require.Empty(t, scenarios.Same(want, second[where]), "%s: neo4j differs from embedded", where)
-			}
-		})
+		t.Run(f.Name, func(t *testing.T) { playOnBoth(t, f, shared) })
+	}
+}
+
+// playOnBoth runs a file on both engines and compares their answers.
+func playOnBoth(t *testing.T, f scenarios.File, shared map[string]string) {
+	t.Helper()
+	answers := map[string]map[string]any{}
+	for _, on := range engines {
+		t.Run(on.name, func(t *testing.T) { answers[on.name] = play(t, startServer(t, on), f, shared) })
+	}
+	first, second := answers["embedded"], answers["neo4j"]
+	if first == nil || second == nil {
+		t.Log("the engines are not compared: one did not run to its end")
+		return
+	}
+	for where, want := range first {
+		require.Empty(t, scenarios.Same(want, second[where]), "%s: neo4j differs from embedded", where)
 	}
 }
 
