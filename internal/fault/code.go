@@ -42,7 +42,7 @@ const (
 	UnknownTerm Code = "UNKNOWN_TERM"
 	// Constraint: the vocabulary forbids the write.
 	Constraint Code = "CONSTRAINT"
-	// PatternSyntax: the pattern text does not parse; Line and Column are set.
+	// PatternSyntax: the pattern text does not parse or asks what the language refuses; Line and Column are set.
 	PatternSyntax Code = "PATTERN_SYNTAX"
 	// Disabled: the operation is switched off by a setting.
 	Disabled Code = "DISABLED"
