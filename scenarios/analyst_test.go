@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -71,18 +72,26 @@ func (q asked) step(t *testing.T, who string, own [][]any) scenarios.Step {
 	return s
 }
 
-// analystWorld is the world that is asked, with the records of its files in place
-// of their names.
+// batch is how many records are imported at once.
+const batch = 25
+
+// analystWorld is the world that is asked. A step that names a file of records
+// stands for steps that import them, a batch each.
 func analystWorld(t *testing.T) scenarios.File {
 	t.Helper()
 	text, err := os.ReadFile("analyst/setup.yaml")
 	require.NoError(t, err)
 	f, err := scenarios.Parse("analyst", text)
 	require.NoError(t, err)
+	var given []scenarios.Step
 	for _, s := range f.Given {
-		in := s.With["input"].(map[string]any)
-		in["records"] = readRecords(t, filepath.Join("analyst", in["records"].(string)))
+		name := s.With["input"].(map[string]any)["records"].(string)
+		for records := range slices.Chunk(readRecords(t, filepath.Join("analyst", name)), batch) {
+			s.With = map[string]any{"input": map[string]any{"records": records}}
+			given = append(given, s)
+		}
 	}
+	f.Given = given
 	return f
 }
 
