@@ -193,6 +193,9 @@ const (
 //	list    Kind is KindList and Element the property's kind. The value holds each
 //	        value of the claims once, ascending. Empty without claims, null for a
 //	        null page.
+//
+// Of money the claims are those with a decimal, whose currency is in "unit", and
+// Unit of the expression says what of them is the value: see UnitAny.
 func ShownColumn(k Kind) string {
 	switch k {
 	case KindString:
@@ -214,6 +217,32 @@ func ShownColumn(k Kind) string {
 	}
 }
 
+// What an OpShown of money takes, as Expr.Unit. Any other Unit than these is a
+// currency: the scalar is then the amount if it is in that currency and null
+// otherwise, the list holds the amounts in that currency.
+const (
+	UnitNone = ""         // the property is no money
+	UnitAny  = "*"        // the amount in whatever currency
+	UnitOf   = "currency" // the currency, a string, instead of the amount
+)
+
+// ShownColumn is the stored property that makes a claim one of an OpShown's, and
+// value the one that holds what it shows.
+func (e *Expr) ShownColumn() (column, value string) {
+	kind := e.Kind
+	if kind == KindList {
+		kind = e.Element
+	}
+	if e.Unit == UnitOf {
+		return ShownColumn(KindDecimal), "unit"
+	}
+	column = ShownColumn(kind)
+	return column, column
+}
+
+// InUnit tells whether an OpShown is about amounts in one currency, e.Unit.
+func (e *Expr) InUnit() bool { return e.Unit != UnitNone && e.Unit != UnitAny && e.Unit != UnitOf }
+
 // Expr is one typed expression.
 type Expr struct {
 	Op       Op
@@ -224,6 +253,7 @@ type Expr struct {
 	Param    string
 	Var      int
 	Prop     string
+	Unit     string // OpShown of money: UnitAny, UnitOf or a currency
 	Labels   [][]string
 	Match    *Match
 	Distinct bool

@@ -32,6 +32,7 @@ func packProperties() []pattern.PropertyTerm {
 		{Name: "motto", Kind: graph.KindString}, {Name: "size", Kind: graph.KindInt}, {Name: "ratio", Kind: graph.KindFloat},
 		{Name: "worth", Kind: graph.KindDecimal}, {Name: "open", Kind: graph.KindBool}, {Name: "seen", Kind: graph.KindInstant},
 		{Name: "born", Kind: graph.KindDate}, {Name: "nicknames", Kind: graph.KindString, Many: true}, {Name: "marks", Kind: graph.KindInt, Many: true},
+		{Name: "fee", Kind: graph.KindDecimal, Money: true}, {Name: "fees", Kind: graph.KindDecimal, Money: true, Many: true},
 	}
 }
 

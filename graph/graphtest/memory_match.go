@@ -63,6 +63,9 @@ type evaluation struct {
 // Match implements graph.Reader by nested loops over all that the audience
 // knows.
 func (r reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]graph.Row, error) {
+	if err := p.Check(p.Declared(args)); err != nil {
+		return nil, err
+	}
 	e := &evaluation{args: args, vars: p.Vars, stop: ctx.Err,
 		known: map[string]*graph.Node{}, leaving: map[string][]*graph.Edge{}, arriving: map[string][]*graph.Edge{}}
 	for _, id := range slices.Sorted(maps.Keys(r.view.nodes)) {
@@ -238,16 +241,17 @@ func (e *evaluation) shown(page *graph.Node, x *graph.Expr) graph.Value {
 	if page == nil {
 		return graph.Null()
 	}
-	kind, many := x.Kind, x.Kind == graph.KindList
-	if many {
-		kind = x.Element
-	}
+	stated, value := x.ShownColumn()
+	many := x.Kind == graph.KindList
 	var claims []*graph.Node
 	var all []graph.Value
 	for _, edge := range e.arriving[page.ID] {
 		c := e.known[edge.From]
-		v := c.Props[graph.ShownColumn(kind)]
-		if edge.Type == "ABOUT" && hasLabels(c, [][]string{{"Claim"}, {"Fact"}}) && c.Props["property"].Str() == x.Prop && !v.IsNull() {
+		v := c.Props[value]
+		if many && (v.IsNull() || x.InUnit() && c.Props["unit"].Str() != x.Unit) {
+			continue
+		}
+		if edge.Type == "ABOUT" && hasLabels(c, [][]string{{"Claim"}, {"Fact"}}) && c.Props["property"].Str() == x.Prop && !c.Props[stated].IsNull() {
 			claims, all = append(claims, c), append(all, v)
 		}
 	}
@@ -260,7 +264,10 @@ func (e *evaluation) shown(page *graph.Node, x *graph.Expr) graph.Value {
 	latest := slices.MaxFunc(claims, func(a, b *graph.Node) int {
 		return cmp.Or(a.Item.ValidFrom.Compare(b.Item.ValidFrom), a.Item.RecordedAt.Compare(b.Item.RecordedAt), cmp.Compare(a.ID, b.ID))
 	})
-	return latest.Props[graph.ShownColumn(kind)]
+	if x.InUnit() && latest.Props["unit"].Str() != x.Unit {
+		return graph.Null()
+	}
+	return latest.Props[value]
 }
 
 func ascending(vs []graph.Value) []graph.Value {

@@ -189,7 +189,7 @@ func (q *queryWriter) operand() operand {
 			return operand{e.name + ".recordedAt", "recordedAt"}
 		}
 	case len(pages) > 0 && n < 70 && q.lookup():
-		p := pick(q.rng, []string{"size", "size", "size", "motto", "worth", "ratio", "open", "seen", "born"})
+		p := pick(q.rng, []string{"size", "size", "size", "motto", "worth", "ratio", "open", "seen", "born", "fee.EUR", "fee.currency"})
 		return operand{pick(q.rng, pages).name + ".properties." + p, shownLike(p)}
 	}
 	n := pick(q.rng, nodes)
@@ -224,7 +224,7 @@ func (q *queryWriter) listOperand() (o operand, ok bool) {
 		}
 	}
 	for _, n := range plainPages(q.nodes) {
-		for _, p := range []string{"nicknames", "marks"} {
+		for _, p := range []string{"nicknames", "marks", "fees.EUR", "fees.currency"} {
 			choices = append(choices, operand{n.name + ".properties." + p, shownLike(p)})
 		}
 	}
@@ -246,6 +246,10 @@ func plainPages(nodes []queryNode) []queryNode {
 
 // shownLike names the stored property that holds the values of a pack's property.
 func shownLike(name string) string {
+	name, part, _ := strings.Cut(name, ".")
+	if part == graph.UnitOf {
+		return "unit"
+	}
 	for _, p := range packProperties() {
 		if p.Name == name {
 			return graph.ShownColumn(p.Kind)

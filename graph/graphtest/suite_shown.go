@@ -11,11 +11,17 @@ import (
 var shownCases = []testCase{
 	{"properties of packs", shownProperties},
 	{"properties of packs as of", shownAsOf},
+	{"amounts of money", shownMoney},
 }
 
 // stated makes a fact that says the property of the page, and its ABOUT edge.
 func (s *suite) stated(name, page, property string, v graph.Value, it graph.Item) []change {
-	props := graph.Props{"property": text(property), graph.ShownColumn(v.Kind()): v}
+	return s.statedIn("", name, page, property, v, it)
+}
+
+// statedIn is stated of a value with a unit, "" for none.
+func (s *suite) statedIn(unit, name, page, property string, v graph.Value, it graph.Item) []change {
+	props := graph.Props{"property": text(property), graph.ShownColumn(v.Kind()): v, "unit": graph.OptionalString(unit)}
 	return []change{putNode(s.node("Claim:Fact", name, it, props)), putEdge(s.edge(name+" about", name, "ABOUT", page, graph.Item{}, nil))}
 }
 
@@ -159,4 +165,64 @@ func shownAsOf(s *suite) {
 			graph.Args{Values: s.own(nil), Currency: c.currency, Now: now})
 		require.Equal(s, []string{c.want}, s.flat(got), "%+v", c.currency)
 	}
+}
+
+// shownMoney: an amount is compared, ordered and added up in one currency only. The
+// latest fact says both; one without a currency is of none.
+func shownMoney(s *suite) {
+	a := s.in("a")
+	b := s.in("b")
+	changes := []change{
+		putNode(s.node("Page:Company", "acme", a, nil)), putNode(s.node("Page:Company", "bolt", a, nil)), putNode(s.node("Page:Company", "coil", a, nil)),
+		putNode(s.node("Page:Company", "dyne", a, nil)),
+		putEdge(s.edge("k", "acme", "KNOWS", "bolt", a, nil)),
+	}
+	for _, c := range []struct {
+		name, page, property string
+		amount               int64
+		unit                 string
+		day                  int
+		scope                graph.Item
+	}{
+		{"a1", "acme", "fee", 90, "USD", -9, a},
+		{"a2", "acme", "fee", 50, "EUR", -3, a},
+		{"a3", "acme", "fee", 70, "KRW", -1, b},
+		{"b1", "bolt", "fee", 50, "USD", -3, a},
+		{"c1", "coil", "fee", 20, "EUR", -3, a},
+		{"d1", "dyne", "fee", 5, "", -3, a},
+		{"f1", "acme", "fees", 3, "EUR", -3, a},
+		{"f2", "acme", "fees", 3, "USD", -3, a},
+		{"f3", "acme", "fees", 1, "EUR", -3, a},
+		{"f4", "acme", "fees", 3, "EUR", -2, a},
+		{"f5", "bolt", "fees", 4, "", -2, a},
+	} {
+		it := c.scope
+		it.ValidFrom = now.AddDate(0, 0, c.day)
+		changes = append(changes, s.statedIn(c.unit, c.name, c.page, c.property, graph.Decimal(c.amount*graph.DecimalScale), it)...)
+	}
+	s.mustWrite(changes...)
+	from := "MATCH (p:Company) WHERE p.id STARTS WITH $of "
+	asked := []asked{
+		{from + "RETURN p.id, p.properties.fee AS f, p.properties.fee.currency AS c", []string{"acme 50 EUR", "bolt 50 USD", "coil 20 EUR", "dyne 5 null"}},
+		{from + "RETURN p.id, p.properties.fee.EUR, p.properties.fee.USD", []string{"acme 50 null", "bolt null 50", "coil 20 null", "dyne null null"}},
+		{from + "RETURN p.id, p.properties.fees.EUR, p.properties.fees.USD, p.properties.fees.currency", []string{"acme [1 3] [3] [EUR USD]", "bolt [] [] []", "coil [] [] []", "dyne [] [] []"}},
+		{from + "AND p.properties.fee.EUR > 10 RETURN p.id", []string{"acme", "coil"}},
+		{from + "AND NOT p.properties.fee.EUR > 30 RETURN p.id", []string{"coil"}},
+		{from + "AND p.properties.fee.currency = 'USD' RETURN p.id", []string{"bolt"}},
+		{from + "AND p.properties.fee.EUR IS NULL RETURN p.id", []string{"bolt", "dyne"}},
+		{from + "AND p.properties.fee IS NOT NULL RETURN count(p.properties.fee) AS n", []string{"4"}},
+		{from + "AND 3 IN p.properties.fees.USD RETURN p.id", []string{"acme"}},
+		{from + "AND NOT 3 IN p.properties.fees.EUR RETURN p.id", []string{"bolt", "coil", "dyne"}},
+		{from + "AND 'USD' IN p.properties.fees.currency RETURN p.id", []string{"acme"}},
+		{from + "RETURN sum(p.properties.fee.EUR), avg(p.properties.fee.EUR), max(p.properties.fee.USD)", []string{"70 35 50"}},
+		{from + "RETURN p.properties.fee.currency AS c, sum(p.properties.fee) AS s, avg(p.properties.fee) AS a, min(p.properties.fee) AS m, collect(p.properties.fee) AS l, count(DISTINCT p.properties.fee) AS n ORDER BY c",
+			[]string{"EUR 70 35 20 [20 50] 2", "USD 50 50 50 [50] 1", "null 5 5 5 [5] 1"}},
+		{from + "RETURN p.properties.fee.currency AS c, p.id, p.properties.fee AS f ORDER BY c, f DESC", []string{"EUR acme 50", "EUR coil 20", "USD bolt 50", "null dyne 5"}},
+		{from + "RETURN DISTINCT p.properties.fee.currency AS c, p.properties.fee AS f ORDER BY c DESC, f", []string{"null 5", "USD 50", "EUR 20", "EUR 50"}},
+		{from + "WITH p, p.properties.fee.EUR AS f WHERE f < 30 RETURN p.id, f", []string{"coil 20"}},
+		{"MATCH (p:Company)-[:KNOWS]->(q:Company) WHERE p.id STARTS WITH $of AND p.properties.fee.EUR = q.properties.fee.EUR RETURN p.id", nil},
+		{from + "OPTIONAL MATCH (p)-[:KNOWS]->(q:Company) RETURN p.id, q.properties.fee.USD, q.properties.fees.EUR, q.properties.fees.currency",
+			[]string{"acme 50 [] []", "bolt null null null", "coil null null null", "dyne null null null"}},
+	}
+	s.answers(s.members("a"), graph.Args{Values: s.own(nil), Now: now}, asked)
 }

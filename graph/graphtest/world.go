@@ -45,7 +45,7 @@ func nodeKinds() []nodeKind {
 			from:    map[string]string{"KNOWS": "Page", "WORKS_AT": "Page", "PART_OF": "Page", "TAGGED": "Tag"}},
 		{storage: "Claim", labels: []string{"Fact", "Fact", "Take"}, count: 12, clocks: true, text: "claim",
 			written: []string{"Claim", "Claim", "Fact", "Fact|Take", "Claim:Take"},
-			props: []string{"kind", "text", "confidence", "context", "property", "valueText", "valueInt", "valueDecimal", "valueDate",
+			props: []string{"kind", "text", "confidence", "context", "property", "valueText", "valueInt", "valueDecimal", "unit", "valueDate",
 				"valueBool", "valueFloat", "valueInstant", "due", "recordedAt", "retiredAt", "validFrom", "validUntil"},
 			from: map[string]string{"ABOUT": "Page", "HELD_BY": "Page", "REPLACES": "Claim", "EVIDENCED_BY": "Evidence"}},
 		{storage: "TimelineEvent", count: 3, clocks: true, text: "event", written: []string{"TimelineEvent"}, props: []string{"summary", "date", "at", "recordedAt"},
@@ -125,8 +125,11 @@ func words() []string {
 
 // value makes a random value of a property's kind; the same values come often.
 func (w *world) value(property string) graph.Value {
+	if property == "unit" {
+		return graph.String(pick(w.rng, []string{"EUR", "USD"}))
+	}
 	if property == "property" {
-		return graph.String(pick(w.rng, []string{"size", "size", "size", "motto", "nicknames", "nicknames", "marks", "worth", "ratio", "open", "seen", "born", "other"}))
+		return graph.String(pick(w.rng, []string{"size", "size", "size", "motto", "nicknames", "nicknames", "marks", "worth", "ratio", "open", "seen", "born", "fee", "fee", "fees", "fees", "other"}))
 	}
 	switch kindOf(property) {
 	case graph.KindInt:

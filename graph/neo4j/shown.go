@@ -15,18 +15,25 @@ func (c *compiler) shown(e *graph.Expr) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	kind := e.Kind
-	if kind == graph.KindList {
-		kind = e.Element
-	}
-	property := graph.ShownColumn(kind)
-	if property == "" {
-		return "", fmt.Errorf("neo4j: property %q of kind %s: expected a kind that claims hold", e.Prop, kind)
+	stated, property := e.ShownColumn()
+	if stated == "" {
+		return "", fmt.Errorf("neo4j: property %q of kind %s: expected a kind that claims hold", e.Prop, e.Kind)
 	}
 	claim, edge := c.hide(), c.hide()
 	value := claim + "." + property
-	conditions := append([]string{claim + ".property = " + c.bind(binding{value: graph.String(e.Prop)}), value + " IS NOT NULL"}, c.filter(claim)...)
+	conditions := append([]string{claim + ".property = " + c.bind(binding{value: graph.String(e.Prop)}), claim + "." + stated + " IS NOT NULL"}, c.filter(claim)...)
 	conditions = append(conditions, c.filter(edge)...)
+	if e.InUnit() {
+		inUnit := claim + ".unit = " + c.bind(binding{value: graph.String(e.Unit)})
+		if e.Kind == graph.KindList {
+			conditions = append(conditions, inUnit)
+		} else {
+			value = "CASE WHEN " + inUnit + " THEN " + value + " END"
+		}
+	}
+	if e.Kind == graph.KindList && e.Unit == graph.UnitOf {
+		conditions = append(conditions, value+" IS NOT NULL")
+	}
 	found := "COLLECT { MATCH (" + claim + ":`Claim`&`Fact`)-[" + edge + ":`ABOUT`]->(" + page + ")" +
 		" WHERE " + strings.Join(conditions, " AND ") + " RETURN "
 	if e.Kind == graph.KindList {

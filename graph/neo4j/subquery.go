@@ -20,13 +20,14 @@ import (
 type subquery struct {
 	variable      int
 	property      string
+	unit          string
 	kind, element graph.Kind
 	test          *graph.Expr // nil for a shown value
 }
 
 func subqueryOf(e *graph.Expr) subquery {
 	if e.Op == graph.OpShown {
-		return subquery{variable: e.Var, property: e.Prop, kind: e.Kind, element: e.Element}
+		return subquery{variable: e.Var, property: e.Prop, unit: e.Unit, kind: e.Kind, element: e.Element}
 	}
 	return subquery{test: e}
 }

@@ -132,11 +132,12 @@ type (
 		Pos
 		Name string
 	}
-	// Property is Of.Key, or Of.Key.Sub for a property of a pack.
+	// Property is Of.Key, or Of.Key.Sub for a property of a pack, or Of.Key.Sub.Part
+	// for the currency of money or its amount in one.
 	Property struct {
 		Pos
-		Of       Name
-		Key, Sub Name
+		Of             Name
+		Key, Sub, Part Name
 	}
 	// ListLiteral is [a, b, …].
 	ListLiteral struct {

@@ -41,6 +41,8 @@ type PropertyTerm struct {
 	Name string
 	// Kind is the kind of one value: string, int, float, bool, instant, date or decimal.
 	Kind graph.Kind
+	// Money: the values are amounts of money, of kind decimal, each with a currency.
+	Money bool
 	// Many: a page may have several values, so that the property is a list.
 	Many bool
 }
@@ -225,6 +227,8 @@ func (c *Catalogue) addProperties(t TypeTerm) error {
 			return fmt.Errorf("%w: property %q of %s: expected a small letter, then at most 47 small letters, digits and _", ErrBadCatalogue, p.Name, t.Label)
 		case graph.ShownColumn(p.Kind) == "":
 			return fmt.Errorf("%w: property %s of %s: no claim holds values of kind %s", ErrBadCatalogue, p.Name, t.Label, p.Kind)
+		case p.Money && p.Kind != graph.KindDecimal:
+			return fmt.Errorf("%w: property %s of %s: an amount of money is a decimal, not %s", ErrBadCatalogue, p.Name, t.Label, p.Kind)
 		case twice:
 			return fmt.Errorf("%w: property %s of %s is declared twice", ErrBadCatalogue, p.Name, t.Label)
 		}

@@ -16,7 +16,8 @@ func testTypes() []pattern.TypeTerm {
 			{Name: "rank", Kind: graph.KindInt}}},
 		{Label: "Company", Implements: []string{"Actor"}, Properties: []pattern.PropertyTerm{
 			{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString, Many: true}, {Name: "size", Kind: graph.KindString},
-			{Name: "listed", Kind: graph.KindBool}, {Name: "revenue", Kind: graph.KindDecimal}, {Name: "rank", Kind: graph.KindInt}}},
+			{Name: "listed", Kind: graph.KindBool}, {Name: "revenue", Kind: graph.KindDecimal}, {Name: "rank", Kind: graph.KindInt},
+			{Name: "fee", Kind: graph.KindDecimal, Money: true}, {Name: "fees", Kind: graph.KindDecimal, Money: true, Many: true}}},
 		{Label: "SalesChannel", Properties: []pattern.PropertyTerm{{Name: "employees", Kind: graph.KindInt}, {Name: "emails", Kind: graph.KindString},
 			{Name: "rank", Kind: graph.KindInt}}},
 		{Label: "Actor", Interface: true},
@@ -74,9 +75,9 @@ func TestEndsReadAsTheNameDoes(t *testing.T) {
 func TestPackProperties(t *testing.T) {
 	c := testCatalogue(t, pattern.Public)
 	for label, want := range map[string][]string{
-		"Company":      {"emails", "employees", "listed", "rank", "revenue", "size"},
-		"Actor":        {"born", "emails", "employees", "listed", "rank", "revenue"},
-		"Page":         {"born", "employees", "listed", "rank", "revenue"},
+		"Company":      {"emails", "employees", "fee", "fees", "listed", "rank", "revenue", "size"},
+		"Actor":        {"born", "emails", "employees", "fee", "fees", "listed", "rank", "revenue"},
+		"Page":         {"born", "employees", "fee", "fees", "listed", "rank", "revenue"},
 		"SalesChannel": {"emails", "employees", "rank"},
 		"Unused":       nil,
 		"Claim":        nil,
@@ -130,6 +131,8 @@ func TestBadCatalogues(t *testing.T) {
 			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "Born", Kind: graph.KindDate}}}}},
 		`property tags of Person: no claim holds values of kind list`: {types: []pattern.TypeTerm{
 			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "tags", Kind: graph.KindList}}}}},
+		`property born of Person: an amount of money is a decimal, not date`: {types: []pattern.TypeTerm{
+			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "born", Kind: graph.KindDate, Money: true}}}}},
 		`property born of Person is declared twice`: {types: []pattern.TypeTerm{
 			{Label: "Person", Properties: []pattern.PropertyTerm{{Name: "born", Kind: graph.KindDate}, {Name: "born", Kind: graph.KindDate}}}}},
 		`interface Actor has properties of its own: give them to the types that implement it`: {types: []pattern.TypeTerm{

@@ -40,9 +40,18 @@ func (c *checker) condition(e Expression) (*graph.Expr, error) {
 	return o.x, nil
 }
 
-// operand checks an expression. Literals, lists and parameters are left for
-// convert, when the kind that they must have is known.
+// operand checks an expression whose value is compared. Literals, lists and
+// parameters are left for convert, when the kind that they must have is known.
 func (c *checker) operand(e Expression) (operand, error) {
+	o, err := c.anyOperand(e)
+	if err == nil && amount(o.x) {
+		err = c.openAmount(e.at(), o.x)
+	}
+	return o, err
+}
+
+// anyOperand is operand for a place where money of any currency may stand.
+func (c *checker) anyOperand(e Expression) (operand, error) {
 	if err := c.count(e.at()); err != nil {
 		return operand{}, err
 	}
@@ -102,7 +111,7 @@ func (c *checker) nullTest(t *NullTest) (*graph.Expr, error) {
 	if t.Negated {
 		op = graph.OpIsNotNull
 	}
-	o, err := c.operand(t.X)
+	o, err := c.anyOperand(t.X)
 	if err != nil {
 		return nil, err
 	}

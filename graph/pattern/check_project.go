@@ -40,6 +40,9 @@ func (c *checker) project(p *Projection) (*graph.Project, error) {
 	if err := c.order(p, out, columns, grouped); err != nil {
 		return nil, err
 	}
+	if err := c.currencies(p, columns, out.OrderBy); err != nil {
+		return nil, err
+	}
 	if out.Skip, err = c.rowCount(p.Skip); err != nil {
 		return nil, err
 	}
@@ -99,7 +102,7 @@ func (c *checker) item(e Expression) (*graph.Expr, error) {
 	if call, ok := e.(*Call); ok {
 		return c.aggregate(call)
 	}
-	o, err := c.operand(e)
+	o, err := c.anyOperand(e)
 	if err != nil || o.x != nil {
 		return o.x, err
 	}
@@ -118,7 +121,7 @@ func (c *checker) aggregate(call *Call) (*graph.Expr, error) {
 	if call.Star {
 		return &graph.Expr{Op: graph.OpCount, Kind: graph.KindInt}, nil
 	}
-	o, err := c.operand(call.Arg)
+	o, err := c.anyOperand(call.Arg)
 	if err != nil {
 		return nil, err
 	}
@@ -333,7 +336,7 @@ func (c *checker) sortKey(e Expression, text string, columns []column, merged bo
 	if call, ok := e.(*Call); ok {
 		return nil, broken(call.Pos, "an aggregate is sorted by when it is a column")
 	}
-	o, err := c.operand(e)
+	o, err := c.anyOperand(e)
 	if err != nil {
 		return nil, err
 	}

@@ -40,8 +40,15 @@ func (c *checker) shown(b binding, p *Property) (*graph.Expr, error) {
 			Nearest: c.cat.nearestShown(p.Sub.Text, types), Line: p.Sub.Line, Column: p.Sub.Column}
 	}
 	x := &graph.Expr{Op: graph.OpShown, Var: b.v, Prop: found.Name, Kind: found.Kind}
+	var err error
+	if x.Unit, err = unit(found, p); err != nil {
+		return nil, err
+	}
+	if x.Unit == graph.UnitOf {
+		x.Kind = graph.KindString
+	}
 	if found.Many {
-		x.Kind, x.Element = graph.KindList, found.Kind
+		x.Kind, x.Element = graph.KindList, x.Kind
 	}
 	return x, nil
 }
@@ -60,10 +67,14 @@ func (c *Catalogue) nearestShown(name string, types []string) string {
 }
 
 func (t PropertyTerm) describe() string {
-	if t.Many {
-		return describe(graph.KindList, t.Kind)
+	kind := t.Kind.String()
+	if t.Money {
+		kind = "money"
 	}
-	return t.Kind.String()
+	if t.Many {
+		return "list of " + kind
+	}
+	return kind
 }
 
 // pageLabels lists the labels of object types for which alternatives of labels

@@ -173,6 +173,9 @@ func dumpExpr(b *strings.Builder, x *graph.Expr) {
 		return
 	case graph.OpShown:
 		fmt.Fprintf(b, "v%d.properties.%s", x.Var, x.Prop)
+		if x.Unit != graph.UnitNone {
+			b.WriteString("." + x.Unit)
+		}
 		return
 	case graph.OpVar:
 		fmt.Fprintf(b, "v%d", x.Var)

@@ -245,6 +245,9 @@ func (f *formatter) expression(e Expression, demanded level) {
 		f.put(e.Of.Text, ".", e.Key.Text)
 		if e.Sub.Text != "" {
 			f.put(".", e.Sub.Text)
+			if e.Part.Text != "" {
+				f.put(".", e.Part.Text)
+			}
 		}
 	case *ListLiteral:
 		f.put("[")

@@ -139,7 +139,10 @@ func (g gen) expression(depth int) pattern.Expression {
 		default:
 			p := &pattern.Property{Of: g.variable(), Key: g.property()}
 			if g.chance(5) {
-				p.Key, p.Sub = pattern.Name{Text: "properties"}, g.name("revenue", "emails", "size", "employees")
+				p.Key, p.Sub = pattern.Name{Text: "properties"}, g.name("revenue", "emails", "size", "employees", "fee")
+				if g.chance(50) {
+					p.Part = g.name("EUR", "currency")
+				}
 			}
 			return p
 		}

@@ -262,7 +262,9 @@ func (p *parser) property(of Name) (Expression, error) {
 	}
 	x := &Property{Pos: of.Pos, Of: of, Key: key}
 	if key.Text == "properties" && p.mark(".") {
-		x.Sub, err = p.anyName("a property of a pack")
+		if x.Sub, err = p.anyName("a property of a pack"); err == nil && p.mark(".") {
+			x.Part, err = p.anyName("a currency")
+		}
 	}
 	return x, err
 }

@@ -78,7 +78,7 @@ func typeTerms(o *schema.Ontology) []pattern.TypeTerm {
 		term := pattern.TypeTerm{Label: t.Label(), Implements: labels(o, t.Implements)}
 		for _, p := range t.Properties {
 			kind, _ := o.ValueKind(p)
-			term.Properties = append(term.Properties, pattern.PropertyTerm{Name: p.Name, Kind: schema.StoredKind(kind), Many: p.Many})
+			term.Properties = append(term.Properties, pattern.PropertyTerm{Name: p.Name, Kind: schema.StoredKind(kind), Money: kind == schema.Money, Many: p.Many})
 		}
 		terms = append(terms, term)
 	}
