@@ -190,6 +190,8 @@ func classifyPattern(err error) *fault.Error {
 		f := fault.Wrap(fault.UnknownTerm, err, "%s", e.Error()).In("query").At(e.Line, e.Column)
 		if e.Nearest != "" {
 			f = f.Suggest("did you mean " + e.Nearest + "?")
+		} else if e.Hint != "" {
+			f = f.Suggest(e.Hint)
 		}
 		return f
 	}

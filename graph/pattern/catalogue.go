@@ -64,6 +64,17 @@ type LinkTerm struct {
 // ErrBadCatalogue is under every error of NewCatalogue.
 var ErrBadCatalogue = errors.New("bad catalogue")
 
+// AbsentTerm is a name that a pack declares which is not installed; queries that
+// name it are told so.
+type AbsentTerm struct {
+	// Name is a label, a relationship, or with Of a property.
+	Name string
+	// Of is the label of the object type that has the property.
+	Of string
+	// Pack is the pack's name.
+	Pack string
+}
+
 const (
 	labelPage  = "Page"
 	labelTag   = "Tag"
@@ -109,13 +120,16 @@ type Catalogue struct {
 	shown map[string]map[string]PropertyTerm
 	// linkProperties and edgeProperties are those of links' edges and of others.
 	linkProperties, edgeProperties map[string]graph.Property
+	absent                         []AbsentTerm
 }
 
-// NewCatalogue builds the catalogue of the system's names and the given terms.
+// NewCatalogue builds the catalogue of the system's names and the given terms;
+// those that are absent it only knows to say so.
 // It fails with ErrBadCatalogue when a name is malformed or taken, or an
 // interface is not among the types.
-func NewCatalogue(visibility Visibility, types []TypeTerm, links []LinkTerm) (*Catalogue, error) {
+func NewCatalogue(visibility Visibility, types []TypeTerm, links []LinkTerm, absent ...AbsentTerm) (*Catalogue, error) {
 	c := &Catalogue{
+		absent:         absent,
 		visibility:     visibility,
 		labels:         map[string]labelTerm{},
 		relationships:  map[string]relationshipTerm{},

@@ -37,7 +37,8 @@ func testLinks() []pattern.LinkTerm {
 
 func testCatalogue(t testing.TB, v pattern.Visibility) *pattern.Catalogue {
 	t.Helper()
-	c, err := pattern.NewCatalogue(v, testTypes(), testLinks())
+	c, err := pattern.NewCatalogue(v, testTypes(), testLinks(), pattern.AbsentTerm{Name: "Brand", Pack: "consumer"},
+		pattern.AbsentTerm{Name: "SELLS", Pack: "consumer"}, pattern.AbsentTerm{Name: "vintage", Of: "Company", Pack: "funds"})
 	require.NoError(t, err)
 	return c
 }

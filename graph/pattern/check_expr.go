@@ -176,7 +176,7 @@ func (c *checker) propertyOf(b binding, key Name) (*graph.Expr, error) {
 		return nil, broken(key.Pos, "%s is not a property of every %s: give a label that has it", key.Text, of)
 	}
 	if hits == 0 {
-		return nil, &UnknownTermError{Kind: TermProperty, Name: key.Text, Of: of, Nearest: nearest(key.Text, common(sets)), Line: key.Line, Column: key.Column}
+		return nil, c.unknownProperty(b, key, of, common(sets))
 	}
 	x := &graph.Expr{Op: graph.OpProp, Var: b.v, Prop: found.Name, Kind: found.Kind}
 	if found.Kind == graph.KindList {

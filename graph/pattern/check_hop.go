@@ -83,8 +83,7 @@ func (c *checker) resolve(state *hopState, h Hop) (backwards bool, err error) {
 	for _, name := range h.Types {
 		term, ok := c.cat.relationships[name.Text]
 		if !ok {
-			return false, &UnknownTermError{Kind: TermRelationship, Name: name.Text, Nearest: nearest(name.Text, c.cat.Relationships()),
-				Line: name.Line, Column: name.Column}
+			return false, c.cat.unknownName(TermRelationship, name, c.cat.Relationships())
 		}
 		if term.symmetric {
 			symmetric++

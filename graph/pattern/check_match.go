@@ -193,8 +193,7 @@ func (c *checker) labelGroup(group []Name) (labels, storages []string, err error
 	for _, name := range group {
 		term, ok := c.cat.labels[name.Text]
 		if !ok {
-			return nil, nil, &UnknownTermError{Kind: TermLabel, Name: name.Text, Nearest: nearest(name.Text, c.cat.Labels()),
-				Line: name.Line, Column: name.Column}
+			return nil, nil, c.cat.unknownName(TermLabel, name, c.cat.Labels())
 		}
 		labels = append(labels, term.alternatives...)
 		storages = append(storages, term.storage)

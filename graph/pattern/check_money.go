@@ -58,7 +58,11 @@ func tellsCurrency(x, amount *graph.Expr) bool {
 // openAmount refuses an open amount where several currencies would meet.
 func (c *checker) openAmount(at Pos, x *graph.Expr) error {
 	name := c.nameOf(x.Var) + ".properties." + x.Prop
-	return broken(at, "%s is money, and amounts of several currencies are not compared: name one, as in %s.EUR, or return %s.currency beside it", name, name, name)
+	way := "name one, as in " + name + ".EUR"
+	if x.Kind != graph.KindList {
+		way += ", or return " + name + ".currency beside it"
+	}
+	return broken(at, "%s is money, and amounts of several currencies are not compared: %s", name, way)
 }
 
 // currencies checks that an open amount is a column beside its currency, and sorts

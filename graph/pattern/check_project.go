@@ -108,7 +108,14 @@ func (c *checker) item(e Expression) (*graph.Expr, error) {
 	}
 	kind := c.naturalKind(e)
 	if kind == graph.KindNull || kind == graph.KindList {
-		return nil, broken(e.at(), "the kind of this column cannot be told")
+		what := "null"
+		switch e := e.(type) {
+		case *Parameter:
+			what = "$" + e.Name
+		case *ListLiteral:
+			what = "a list of constants"
+		}
+		return nil, broken(e.at(), "%s has no kind of its own and is no column: a column is a property, an aggregate, a condition, a name, or a constant text, number, true or false", what)
 	}
 	return c.convert(e, kind, graph.KindNull)
 }

@@ -36,8 +36,7 @@ func (c *checker) shown(b binding, p *Property) (*graph.Expr, error) {
 		if b.pages != nil {
 			of = strings.Join(b.pages, "|")
 		}
-		return nil, &UnknownTermError{Kind: TermProperty, Name: "properties." + p.Sub.Text, Of: of,
-			Nearest: c.cat.nearestShown(p.Sub.Text, types), Line: p.Sub.Line, Column: p.Sub.Column}
+		return nil, c.unknownShown(p, of, types)
 	}
 	x := &graph.Expr{Op: graph.OpShown, Var: b.v, Prop: found.Name, Kind: found.Kind}
 	var err error
@@ -51,19 +50,6 @@ func (c *checker) shown(b binding, p *Property) (*graph.Expr, error) {
 		x.Kind, x.Element = graph.KindList, x.Kind
 	}
 	return x, nil
-}
-
-func (c *Catalogue) nearestShown(name string, types []string) string {
-	known := map[string]bool{}
-	for _, t := range types {
-		for n := range c.shown[t] {
-			known[n] = true
-		}
-	}
-	if n := nearest(name, sortedKeys(known)); n != "" {
-		return "properties." + n
-	}
-	return ""
 }
 
 func (t PropertyTerm) describe() string {

@@ -45,6 +45,8 @@ type UnknownTermError struct {
 	// Nearest is the closest name that would have been right, "" if none is near.
 	Nearest      string
 	Line, Column int
+	// Hint says where the name is one, "" if it is none anywhere.
+	Hint string
 	// Of says on what the name was looked for, "" if that is clear ("Page").
 	Of string
 }
@@ -57,6 +59,9 @@ func (e *UnknownTermError) Error() string {
 	}
 	if e.Nearest != "" {
 		msg += ", the nearest is " + e.Nearest
+	}
+	if e.Hint != "" {
+		msg += ": " + e.Hint
 	}
 	return msg
 }

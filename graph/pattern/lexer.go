@@ -46,7 +46,7 @@ func (t token) describe() string {
 
 // marks of two characters come first. "<-", "->" and "--" are read as single
 // characters, since a.n<-1 and (a)<--(b) begin alike.
-var marks = [...]string{"<=", ">=", "<>", "..", "=~", "+=", "(", ")", "[", "]", "{", "}", ":", ",", ".", "|", "=", "<", ">", "-", "*", "+", "/", "%", "^", "!", ";", "&"}
+var marks = [...]string{"<=", ">=", "<>", "..", "=~", "+=", "!=", "==", "&&", "||", "(", ")", "[", "]", "{", "}", ":", ",", ".", "|", "=", "<", ">", "-", "*", "+", "/", "%", "^", "!", ";", "&"}
 
 type lexer struct {
 	rest string

@@ -231,9 +231,9 @@ func (p *parser) named() (Expression, error) {
 		p.advance()
 		return &Literal{t.pos, LiteralNull, "null"}, nil
 	case "EXISTS":
-		return nil, unsupported(t.pos, "EXISTS", "write the pattern alone: NOT (a)-[:TYPE]->(), or x.property IS NOT NULL")
+		return nil, unsupported(t.pos, "EXISTS", "write the pattern alone: (a)-[:TYPE]->() or NOT (a)-[:TYPE]->(); of a property x.property IS NOT NULL")
 	case "CASE":
-		return nil, unsupported(t.pos, "CASE", "decide on the rows that come back")
+		return nil, unsupported(t.pos, "CASE", "return the condition as a column, or decide on the rows that come back")
 	}
 	if isReserved(t.text) {
 		p.want("an expression")
@@ -273,7 +273,7 @@ func (p *parser) call() (Expression, error) {
 	t := p.advance()
 	c := &Call{Pos: t.pos, Function: strings.ToLower(t.text)}
 	if !slices.Contains(aggregates[:], c.Function) {
-		return nil, unsupported(t.pos, "function "+t.text, "the functions are avg, collect, count, max, min and sum")
+		return nil, unsupported(t.pos, "function "+t.text, refusedFunction(t.text))
 	}
 	p.advance()
 	if p.isMark("*") && c.Function == "count" {

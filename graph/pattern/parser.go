@@ -14,10 +14,6 @@ var reserved = [...]string{"AND", "AS", "ASC", "ASCENDING", "BY", "CASE", "CONTA
 	"FALSE", "IN", "IS", "LIMIT", "MATCH", "NOT", "NULL", "OPTIONAL", "OR", "ORDER", "RETURN", "SKIP", "STARTS", "TRUE", "UNION", "UNWIND",
 	"WHERE", "WITH", "XOR"}
 
-// otherClauses are clauses of openCypher that the language does not have.
-var otherClauses = [...]string{"CALL", "CREATE", "DELETE", "DETACH", "DROP", "EXPLAIN", "FINISH", "FOREACH", "INSERT", "LOAD", "MERGE", "PROFILE",
-	"REMOVE", "SET", "SHOW", "UNION", "UNWIND", "USE"}
-
 // parser reads tokens by recursive descent. While it stands on one token it
 // notes what it looked for there, so that an error can say what was expected.
 type parser struct {
@@ -57,26 +53,16 @@ func (p *parser) want(what string) {
 	}
 }
 
+// looksFor tells whether the parser would take this where it stands.
+func (p *parser) looksFor(what string) bool { return slices.Contains(p.expected, what) }
+
 func (p *parser) unexpected() error {
+	if err := p.refused(); err != nil {
+		return err
+	}
 	t := p.peek()
-	if t.kind == tokenName && slices.Contains(otherClauses[:], strings.ToUpper(t.text)) {
-		return unsupported(t.pos, strings.ToUpper(t.text), "a pattern reads with MATCH, OPTIONAL MATCH, WITH and RETURN and nothing else")
-	}
-	if t.kind == tokenMark {
-		switch t.text {
-		case "+", "-", "*", "/", "%", "^":
-			// These two are looked for after an operand and where one begins.
-			if slices.Contains(p.expected, "IS NULL") || t.text == "-" && slices.Contains(p.expected, "an expression") {
-				return unsupported(t.pos, "arithmetic", "pass the computed value as a parameter")
-			}
-		case "=~":
-			return unsupported(t.pos, "=~", "engines differ in regular expressions; use STARTS WITH, ENDS WITH or CONTAINS")
-		case "!", "&":
-			return unsupported(t.pos, strconv.Quote(t.text), "a label is tested as :A:B and :A|B; negate it with NOT x:A in WHERE")
-		}
-	}
 	message := "unexpected " + t.describe()
-	if t.kind == tokenName && isReserved(t.text) && slices.Contains(p.expected, "a variable") {
+	if t.kind == tokenName && isReserved(t.text) && p.looksFor("a variable") {
 		message = strings.ToUpper(t.text) + " is a keyword"
 	}
 	return &SyntaxError{Line: t.pos.Line, Column: t.pos.Column, Message: message, Expected: slices.Clone(p.expected)}

@@ -4,7 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	lru "github.com/hashicorp/golang-lru/v2"
@@ -47,7 +49,7 @@ func newVocabulary(stamp string, ontology *schema.Ontology, installed []Installe
 	if err != nil {
 		return nil, fmt.Errorf("installed packs: %w", err)
 	}
-	public, err := PublicCatalogue(ontology)
+	public, err := PublicCatalogue(ontology, absentTerms(installed)...)
 	if err != nil {
 		return nil, fmt.Errorf("installed packs: %w", err)
 	}
@@ -63,9 +65,39 @@ func newVocabulary(stamp string, ontology *schema.Ontology, installed []Installe
 }
 
 // PublicCatalogue is what analysts may name in queries where these terms are
-// installed. It fails for names that the pattern language cannot have.
-func PublicCatalogue(o *schema.Ontology) (*pattern.Catalogue, error) {
-	return pattern.NewCatalogue(pattern.Public, typeTerms(o), linkTerms(o))
+// installed and the others absent. It fails for names that the pattern language
+// cannot have.
+func PublicCatalogue(o *schema.Ontology, absent ...pattern.AbsentTerm) (*pattern.Catalogue, error) {
+	return pattern.NewCatalogue(pattern.Public, typeTerms(o), linkTerms(o), absent...)
+}
+
+// shippedPacks are read once: a vocabulary is made anew with every change.
+var shippedPacks = sync.OnceValue(packs.Builtin)
+
+// absentTerms are the names of the built-in packs that are not installed.
+func absentTerms(installed []InstalledPack) []pattern.AbsentTerm {
+	var out []pattern.AbsentTerm
+	for _, p := range shippedPacks() {
+		if slices.ContainsFunc(installed, func(i InstalledPack) bool { return i.Name == p.Name }) {
+			continue
+		}
+		for _, t := range p.ObjectTypes {
+			out = append(out, pattern.AbsentTerm{Name: t.Label(), Pack: p.Name})
+			for _, property := range t.Properties {
+				out = append(out, pattern.AbsentTerm{Name: property.Name, Of: t.Label(), Pack: p.Name})
+			}
+		}
+		for _, i := range p.Interfaces {
+			out = append(out, pattern.AbsentTerm{Name: i.Label(), Pack: p.Name})
+		}
+		for _, l := range p.LinkTypes {
+			out = append(out, pattern.AbsentTerm{Name: l.Relationship(), Pack: p.Name})
+			if l.Inverse != "" {
+				out = append(out, pattern.AbsentTerm{Name: l.InverseRelationship(), Pack: p.Name})
+			}
+		}
+	}
+	return out
 }
 
 // plan compiles a domain read once.
