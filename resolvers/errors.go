@@ -70,9 +70,19 @@ func describe(out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
 		out.Extensions["line"], out.Extensions["column"] = f.Line, f.Column
 	}
 	if limit, ok := errors.AsType[*graph.TooExpensiveError](f.Err); ok {
-		out.Extensions["limit"] = string(limit.Limit)
+		out.Extensions["limit"] = string(shownLimit(limit.Limit))
 	}
 	return out
+}
+
+// shownLimit is the limit that a caller is told. Whether the same query runs out of
+// steps, memory or time first depends on the engine, so these have one name; which
+// of them it was is in the log.
+func shownLimit(l graph.Limit) graph.Limit {
+	if l == graph.LimitRows {
+		return l
+	}
+	return graph.LimitWork
 }
 
 // maxMessage bounds a message in characters: it may repeat what was given.
@@ -146,7 +156,7 @@ func classify(err error) *fault.Error {
 		if e, ok := errors.AsType[*graph.TooExpensiveError](err); ok {
 			limit = e.Limit
 		}
-		return fault.Wrap(fault.TooExpensive, &graph.TooExpensiveError{Limit: limit}, "the operation reached the limit of %s", limit).
+		return fault.Wrap(fault.TooExpensive, &graph.TooExpensiveError{Limit: limit}, "the operation reached the limit of %s", shownLimit(limit)).
 			Suggest("ask for less at a time")
 	case errors.Is(err, context.DeadlineExceeded):
 		return fault.Wrap(fault.TooExpensive, &graph.TooExpensiveError{Limit: graph.LimitTime}, "the operation took too long").

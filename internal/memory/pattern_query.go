@@ -152,6 +152,7 @@ func (voc *vocabulary) query(asked string) (*analystQuery, error) {
 	plan.Clauses[len(plan.Clauses)-1] = &bounded
 	plan.Params = maps.Clone(compiled.Params)
 	plan.Params[firstParam] = graph.Param{Kind: graph.KindInt}
+	plan.MaxRows = maxRows + 1 // the last tells that there are more
 	q := &analystQuery{plan: &plan, limit: last.Limit}
 	voc.queries.Add(asked, q)
 	return q, nil
