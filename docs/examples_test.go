@@ -50,10 +50,12 @@ func TestPatternReferenceListsThePublicProperties(t *testing.T) {
 	reference := read(t, "docs/reference/pattern-names.md")
 	for _, l := range graph.SystemLabels() {
 		if l.Public != nil {
-			require.Regexp(t, "(?m)^\\| `"+l.Name+"`[^|]*\\| `"+strings.Join(l.Public, "` `")+"` \\|$", reference)
+			require.Regexp(t, "(?m)^\\| `"+l.Name+"`[^|]*\\| `"+strings.Join(l.Public, "` [a-z\\]\\[]+, `")+"` [a-z\\]\\[]+ \\|$", reference)
 		}
 	}
-	require.Contains(t, reference, "`"+strings.Join(graph.LinkProps(), "` `")+"`")
+	require.Regexp(t, "`"+strings.Join(graph.LinkProps(), "` [a-z]+, `")+"` [a-z]+\\.", reference)
+	language := read(t, patternReference)
+	require.Contains(t, language, "`"+strings.Join(graph.PresentProps(), "`, `")+"`")
 }
 
 // publicCatalogue is what analysts may name where all built-in packs are installed.

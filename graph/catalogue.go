@@ -67,6 +67,13 @@ func LinkProps() []string {
 	return []string{"id", EdgeType, "weight", "origin", "validFrom", "validUntil", "recordedAt", "retiredAt"}
 }
 
+// PresentProps are the public properties of claims and links of which only the
+// present value is kept. A query of an earlier time that read them would tell what
+// came later.
+func PresentProps() []string {
+	return []string{"state", "filing", "wantedName", "evidenceChanged", "grade", "outcome", "quality", "settledAt", "retiredAt"}
+}
+
 // SystemProperties lists every stored property besides ItemProps, by name.
 func SystemProperties() []Property {
 	text := func(names ...string) []Property { return props(KindString, names...) }

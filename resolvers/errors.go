@@ -76,8 +76,7 @@ func describe(out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
 }
 
 // shownLimit is the limit that a caller is told. Whether the same query runs out of
-// steps, memory or time first depends on the engine, so these have one name; which
-// of them it was is in the log.
+// steps, memory or time first depends on the engine, so these have one name.
 func shownLimit(l graph.Limit) graph.Limit {
 	if l == graph.LimitRows {
 		return l

@@ -24,7 +24,7 @@ A failed GraphQL field is an entry in ` + "`errors`" + `. What a program needs s
 | ` + "`field`" + ` | bad input | path of the argument at fault, such as ` + "`evidence[0].url`" + ` |
 | ` + "`hint`" + ` | where it helps | what was expected, or the nearest valid value |
 | ` + "`line`, `column`" + ` | errors in a text | 1-based place in the text that was given |
-| ` + "`limit`" + ` | ` + "`TOO_EXPENSIVE`" + ` | which limit was reached; with ` + "`cost` or `depth`" + ` when the operation was refused before it ran |
+| ` + "`limit`" + ` | ` + "`TOO_EXPENSIVE`" + ` | ` + "`rows` or `work` (steps, memory or time)" + `, the limit that was reached; with ` + "`cost` or `depth`" + ` when the operation was refused before it ran |
 
 GraphQL errors after parsing come with HTTP 200; without a valid token the answer is 401. What the caller may not know
 and what is not there give the same error.

@@ -272,15 +272,11 @@ func validDate(s string) bool {
 	return err == nil
 }
 
-// presentOnly are the properties of claims and links of which only the present
-// value is kept. A query of an earlier time that read them would tell what came later.
-var presentOnly = []string{"state", "filing", "wantedName", "evidenceChanged", "grade", "outcome", "quality", "settledAt", "retiredAt"}
-
-// presentProperty is the first of presentOnly that a plan names, "" for none.
+// presentProperty is the first of graph.PresentProps that a plan names, "" for none.
 func presentProperty(p *graph.Plan) string {
 	var name string
 	look := func(x *graph.Expr) {
-		if x.Op == graph.OpProp && slices.Contains(presentOnly, x.Prop) {
+		if x.Op == graph.OpProp && slices.Contains(graph.PresentProps(), x.Prop) {
 			name = cmp.Or(name, x.Prop)
 		}
 	}

@@ -58,8 +58,9 @@ func systemNames(b *strings.Builder) {
 		case "Claim":
 			also = ", `Fact`, `Take`"
 		}
-		fmt.Fprintf(b, "| `%s`%s | `%s` |\n", l.Name, also, strings.Join(l.Public, "` `"))
+		fmt.Fprintf(b, "| `%s`%s | %s |\n", l.Name, also, properties(l.Public))
 	}
+	fmt.Fprintf(b, "\nWith `asOf` a query is refused that names `%s`, of which only the present value is kept.\n", strings.Join(graph.PresentProps(), "` `"))
 	b.WriteString("\n## Relationships of the system\n\n| relationship | from | to |\n| --- | --- | --- |\n")
 	for _, r := range graph.SystemRelationships() {
 		if r.Public {
@@ -67,6 +68,23 @@ func systemNames(b *strings.Builder) {
 		}
 	}
 	b.WriteString("\n")
+}
+
+// properties lists stored properties with their kinds.
+func properties(names []string) string {
+	kinds := map[string]graph.Kind{}
+	for _, p := range append(graph.ItemProps(), graph.SystemProperties()...) {
+		kinds[p.Name] = p.Kind
+	}
+	out := make([]string, len(names))
+	for i, name := range names {
+		kind := kinds[name].String()
+		if kinds[name] == graph.KindList {
+			kind = "[string]"
+		}
+		out[i] = "`" + name + "` " + kind
+	}
+	return strings.Join(out, ", ")
 }
 
 // public leaves the storage labels that queries may name.
@@ -89,6 +107,9 @@ func objectTypes(b *strings.Builder, o *schema.Ontology) {
 		for _, p := range t.Properties {
 			kind, _ := o.ValueKind(p)
 			form := schema.StoredKind(kind).String()
+			if kind == schema.Money {
+				form = "money"
+			}
 			if p.Many {
 				form = "[" + form + "]"
 			}
@@ -104,8 +125,8 @@ func objectTypes(b *strings.Builder, o *schema.Ontology) {
 }
 
 func linkTypes(b *strings.Builder, o *schema.Ontology) {
-	fmt.Fprintf(b, "## Link types\n\nEach has the properties `%s`.\n\n| relationship | inverse | from | to | pack |\n| --- | --- | --- | --- | --- |\n",
-		strings.Join(graph.LinkProps(), "` `"))
+	fmt.Fprintf(b, "## Link types\n\nEach has the properties %s.\n\n| relationship | inverse | from | to | pack |\n| --- | --- | --- | --- | --- |\n",
+		properties(graph.LinkProps()))
 	for _, l := range o.LinkTypes() {
 		inverse := ""
 		switch {
