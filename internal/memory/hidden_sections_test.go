@@ -181,8 +181,10 @@ func (d *desk) knows(uid string) {
 	}
 	versions, err := d.PageVersions(ctx, d.as(uid), d.page.ID, ptr(100), nil)
 	require.NoError(d.t, err)
-	for _, v := range versions.Nodes {
+	for i, v := range versions.Nodes {
 		texts = append(texts, v.Body, v.Diff())
+		// Around what others read, a blank line more or less is not seen.
+		require.True(d.t, v.Diff() != "" || uid != "cleo" || i == len(versions.Nodes)-1, "%s is told a version in which nothing changed: %q", uid, v.Body)
 	}
 	d.forHim(uid, texts...)
 	require.Equal(d.t, len(versions.Nodes), d.version(uid, d.page))

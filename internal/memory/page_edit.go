@@ -11,12 +11,13 @@ import (
 // written together at the end.
 type pageEdit struct {
 	*change
-	page    Page
-	before  partsOf
-	order   []Section       // the sections as they will be
-	visible map[string]bool // ids of sections, aliases and tag edges that the writer may know
-	title   string          // the new title, "" for none
-	touched []string        // scopes of which something changed
+	page     Page
+	before   partsOf
+	order    []Section       // the sections as they will be
+	visible  map[string]bool // ids of sections, aliases and tag edges that the writer may know
+	title    string          // the new title, "" for none
+	touched  []string        // scopes of which something changed
+	rescoped bool            // a section moved to another scope
 }
 
 func (c *change) editPage(ctx context.Context, page Page) (*pageEdit, error) {
@@ -89,7 +90,12 @@ func (e *pageEdit) finish(ctx context.Context, field, action string) (Page, erro
 			return Page{}, err
 		}
 	}
-	if err := e.originEdited(ctx); err != nil {
+	if e.rescoped {
+		if err := e.cutVersions(ctx, e.page); err != nil {
+			return Page{}, err
+		}
+	}
+	if err := e.originEdited(ctx, changeID); err != nil {
 		return Page{}, err
 	}
 	return e.page, e.audit(ctx, action, e.page.ID, nil)
@@ -97,13 +103,18 @@ func (e *pageEdit) finish(ctx context.Context, field, action string) (Page, erro
 
 // originEdited queues the claims that cite the page, for those who may know what
 // of it changed.
-func (e *pageEdit) originEdited(ctx context.Context) error {
+func (e *pageEdit) originEdited(ctx context.Context, changeID string) error {
 	resting, err := e.citing(ctx, []string{e.page.ID})
 	if err != nil || len(resting) == 0 {
 		return err
 	}
-	for _, scope := range e.touched {
-		if err := e.evidenceChanged(ctx, resting, partItem(scope, e.page.Scope), changeEdited); err != nil {
+	changed, err := e.items(ctx, `MATCH (n:PageVersion) WHERE n.page = $page AND n.change = $change AND n.scope IN $touched`,
+		values{"page": graph.String(e.page.ID), "change": graph.String(changeID), "touched": graph.Strings(e.touched)})
+	if err != nil {
+		return err
+	}
+	for _, version := range changed {
+		if err := e.evidenceChanged(ctx, resting, version.Item, changeEdited); err != nil {
 			return err
 		}
 	}
@@ -172,6 +183,7 @@ func (e *pageEdit) changeSection(ctx context.Context, page Page, was, now Sectio
 	if now.Scope != was.Scope {
 		item := partItem(now.Scope, page.Scope)
 		patch.Item = &item
+		e.rescoped = true
 		if err := e.hidePast(ctx, now); err != nil {
 			return err
 		}

@@ -45,6 +45,11 @@ func (c *change) rescopePage(ctx context.Context, ref, to string) error {
 	if err := c.movePage(ctx, page, to); err != nil {
 		return err
 	}
+	moved := page
+	moved.Scope = to
+	if err := c.cutVersions(ctx, moved); err != nil {
+		return err
+	}
 	if err := c.rederivePage(ctx, page.ID); err != nil {
 		return err
 	}

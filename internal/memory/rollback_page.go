@@ -206,12 +206,12 @@ func (e *pageEdit) restoreTags(ctx context.Context, states map[string]snapshot) 
 }
 
 // restoreSections brings back the sections of the states, each in the scope that it
-// has now if it is still there.
+// has now, or had last if it is no longer there.
 func (e *pageEdit) restoreSections(states map[string]snapshot) error {
 	var target []Section
 	for scope, state := range states {
 		for _, s := range state.Sections {
-			target = append(target, Section{ID: s.ID, PageID: e.page.ID, Heading: s.Heading, Text: s.Text, Scope: scope, Position: s.Position, Line: s.Line, Version: 1})
+			target = append(target, Section{ID: s.ID, PageID: e.page.ID, Heading: s.Heading, Text: s.Text, Scope: cmp.Or(s.Now, scope), Position: s.Position, Line: s.Line, Version: 1})
 		}
 	}
 	slices.SortFunc(target, func(a, b Section) int { return compareOrder(a.Position, b.Position, a.ID, b.ID) })
