@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -22,6 +23,12 @@ type placed struct {
 	at, rank int
 }
 
+// marks begin a line inside a quote or a list.
+var marks = regexp.MustCompile(`^(?:[ \t>]|[-*+][ \t]|[0-9]{1,9}[.)][ \t])*`)
+
+// plain is what a line says, whatever quote or list it stands in, "" for a blank one.
+func plain(line string) string { return strings.TrimSpace(marks.ReplaceAllString(line, "")) }
+
 // lineCounts are, by a number of lines of a text, how many of the first so many are
 // not blank.
 type lineCounts []int
@@ -30,7 +37,7 @@ func countLines(text string) lineCounts {
 	counts := lineCounts{0}
 	n := 0
 	for line := range strings.Lines(text) {
-		if strings.TrimSpace(line) != "" {
+		if plain(line) != "" {
 			n++
 		}
 		counts = append(counts, n)
@@ -47,7 +54,7 @@ func lineEnds(text string) []int {
 	ends := []int{0}
 	n := 0
 	for line := range strings.Lines(text) {
-		if n++; strings.TrimSpace(line) != "" {
+		if n++; plain(line) != "" {
 			ends = append(ends, n)
 		}
 	}
@@ -92,13 +99,13 @@ func newLineMap(before, after string) lineMap {
 	return m
 }
 
-// withoutBlanks is a text without its blank lines. Blank lines are all alike, so
-// they do not tell what has become of a place.
+// withoutBlanks is what the lines of a text say, without the blank ones. Those are all
+// alike, so they do not tell what has become of a place.
 func withoutBlanks(s string) string {
 	var b strings.Builder
 	for line := range strings.Lines(s) {
-		if strings.TrimSpace(line) != "" {
-			b.WriteString(strings.TrimSuffix(line, "\n") + "\n")
+		if said := plain(line); said != "" {
+			b.WriteString(said + "\n")
 		}
 	}
 	return b.String()
@@ -133,7 +140,7 @@ func weave(own []Section, shown, hidden []placed) []Section {
 		others, hidden = append(others, hidden[0]), hidden[1:]
 	}
 	text, spans := joinText(own)
-	ends := lineEnds(text)
+	ends, counts := lineEnds(text), countLines(text)
 	var order []Section
 	next := 0
 	for _, o := range others {
@@ -143,7 +150,7 @@ func weave(own []Section, shown, hidden []placed) []Section {
 		}
 		s := o.Section
 		s.Line = 0
-		if next > 0 && line < spans[next-1].end {
+		if next > 0 && o.at < counts.at(spans[next-1].end) {
 			s.Line = line - spans[next-1].start
 		}
 		order = append(order, s)
@@ -169,39 +176,58 @@ func inside(order []Section, i int, pageScope string) int {
 	return end
 }
 
-// snap moves each section of another scope to the next boundary of the page's text,
-// as the page's text has them now. The error is that of body.Boundaries.
-func snap(order []Section, pageScope string) error {
+// shownAt are sections in their order, each of another scope at the next boundary of
+// the page's text: where a directive can stand. Its own place stays behind the line
+// that it stands behind, whatever block is opened over that: when the block goes, it
+// is shown there again. The error is that of body.Boundaries.
+func shownAt(order []Section, pageScope string) ([]Section, error) {
 	var own []Section
 	for _, s := range order {
 		if s.Scope == pageScope {
 			own = append(own, s)
 		}
 	}
+	if len(own) == len(order) {
+		return order, nil
+	}
 	text, spans := joinText(own)
 	safe, err := body.Boundaries(text)
 	if err != nil {
-		return err
+		return nil, err
 	}
+	shown := slices.Clone(order)
 	var within span
 	behind := true
-	for i := range order {
-		if order[i].Scope == pageScope {
+	for i, s := range shown {
+		if s.Scope == pageScope {
 			within, spans = spans[0], spans[1:]
-			if _, ok := slices.BinarySearch(safe, within.start); !ok {
-				return &body.SyntaxError{Line: within.start + 1, Problem: "a section continues the list before it", Want: "a paragraph without indentation or a heading at its beginning"}
-			}
 			behind = false
 			continue
 		}
 		// Behind the first one that stands behind the text, all do.
-		behind = behind || order[i].Line == 0
-		next, _ := slices.BinarySearch(safe, within.start+order[i].Line)
+		behind = behind || s.Line == 0
+		next, _ := slices.BinarySearch(safe, within.start+s.Line)
 		if behind || next == len(safe) || safe[next] >= within.end {
-			behind, order[i].Line = true, 0
+			behind, shown[i].Line = true, 0
 			continue
 		}
-		order[i].Line = safe[next] - within.start
+		shown[i].Line = safe[next] - within.start
+	}
+	return shown, nil
+}
+
+// joinable tells whether each section of the page's own scope begins where one can
+// stand, so that it is read as it is written.
+func joinable(order []Section, pageScope string) error {
+	text, spans := joinText(slices.DeleteFunc(slices.Clone(order), func(s Section) bool { return s.Scope != pageScope }))
+	safe, err := body.Boundaries(text)
+	if err != nil {
+		return err
+	}
+	for _, s := range spans {
+		if _, ok := slices.BinarySearch(safe, s.start); !ok {
+			return &body.SyntaxError{Line: s.start + 1, Problem: "a section continues the list before it", Want: "a paragraph without indentation or a heading at its beginning"}
+		}
 	}
 	return nil
 }

@@ -51,7 +51,7 @@ func (v *view) content(ctx context.Context, field, src, pageScope string) (conte
 	return content{b}, nil
 }
 
-// lay makes the sections of a new page. The error is that of snap.
+// lay makes the sections of a new page. The error is that of joinable.
 func (c content) lay(page Page, newID func() string) ([]Section, error) {
 	var own []Section
 	for _, p := range body.Split(c.Text) {
@@ -70,7 +70,7 @@ func (c content) lay(page Page, newID func() string) ([]Section, error) {
 	}
 	order := weave(own, others, nil)
 	number(order)
-	return order, snap(order, page.Scope)
+	return order, joinable(order, page.Scope)
 }
 
 // storedScope leaves scopes as they are stored.
@@ -211,6 +211,10 @@ func compose(pageScope string, sections []Section, scopeText func(string) string
 // scope than the page's stands in its directive. What would not be read back as it
 // is stored renders nothing.
 func renderBody(pageScope string, sections []Section, scopeText func(string) string) string {
-	src, _ := body.Render(compose(pageScope, sections, scopeText))
+	shown, err := shownAt(sections, pageScope)
+	if err != nil {
+		return ""
+	}
+	src, _ := body.Render(compose(pageScope, shown, scopeText))
 	return src
 }

@@ -3,6 +3,7 @@ package memory_test
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -312,4 +313,109 @@ func (d *desk) writesBack(uid string) {
 	require.NoError(d.t, err, "%q", body)
 	require.Equal(d.t, version, d.version(uid, d.page), "%q", body)
 	require.Equal(d.t, before, d.sections("ann", d.page))
+}
+
+// covers are blocks that somebody may open over lines, and what that makes of them.
+var covers = map[string]func(lines []string) []string{
+	"fence":      func(l []string) []string { return slices.Concat([]string{"```\n"}, l, []string{"```\n"}) },
+	"tildes":     func(l []string) []string { return slices.Concat([]string{"~~~ text\n"}, l, []string{"~~~\n"}) },
+	"open fence": func(l []string) []string { return slices.Concat([]string{"````\n"}, l) },
+	"comment":    func(l []string) []string { return slices.Concat([]string{"<!--\n"}, l, []string{"-->\n"}) },
+	"open":       func(l []string) []string { return slices.Concat([]string{"<!-- \n"}, l) },
+	"script":     func(l []string) []string { return slices.Concat([]string{"<script>\n"}, l, []string{"</script>\n"}) },
+	"cdata":      func(l []string) []string { return slices.Concat([]string{"<![CDATA[\n"}, l) },
+	"html": func(l []string) []string {
+		return slices.Concat([]string{"<div>\n"}, withoutBlankLines(l), []string{"</div>\n"})
+	},
+	"quote":       func(l []string) []string { return prefixed(l, "> ", "> ") },
+	"list":        func(l []string) []string { return prefixed(l, "- ", "  ") },
+	"ordered":     func(l []string) []string { return prefixed(l, "1. ", "   ") },
+	"quoted list": func(l []string) []string { return prefixed(l, "> - ", ">   ") },
+	"code":        func(l []string) []string { return slices.Concat([]string{"\n"}, prefixed(l, "    ", "    ")) },
+	"paragraph":   withoutBlankLines,
+}
+
+func withoutBlankLines(lines []string) []string {
+	return slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return strings.TrimSpace(l) == "" })
+}
+
+func prefixed(lines []string, first, next string) []string {
+	var out []string
+	for i, l := range lines {
+		if i == 0 {
+			l = first + l
+		} else {
+			l = strings.TrimRight(next+l, " \n") + "\n"
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// Whatever block somebody opens over the place of a section that he cannot know, and
+// whatever those who can do meanwhile, once the block is gone it stands where it stood.
+func TestABlockOverAHiddenSectionDoesNotMoveIt(t *testing.T) {
+	w := newWorld(t, openEmbedded(t))
+	w.people("ann", "bob", "dan", "cleo")
+	w.group("g", "ann", "bob")
+	w.group("h", "ann", "dan")
+	pages := 0
+	rapid.Check(t, func(rt *rapid.T) {
+		pages++
+		d := &desk{world: w, t: rt}
+		var body strings.Builder
+		for i := range rapid.IntRange(2, 5).Draw(rt, "blocks") {
+			if i > 0 && rapid.Bool().Draw(rt, "hide") {
+				body.WriteString(d.directive("ann") + "\n")
+			}
+			body.WriteString(fmt.Sprintf(rapid.SampledFrom([]string{"%s\n\n", "# %s\n\n", "- %s\n\n"}).Draw(rt, "form"), d.line("world")))
+		}
+		text := strings.TrimRight(body.String(), "\n") + "\n"
+		page, _, err := w.CreatePage(t.Context(), w.as("ann"), memory.CreatePageInput{Type: "note", Title: fmt.Sprint("Block ", pages), Body: &text})
+		require.NoError(rt, err, text)
+		d.page = page
+		before, hidden, places, open := d.body("ann", page), d.hiddenFrom("cleo"), d.stoodBehind("cleo"), d.body("cleo", page)
+		lines := strings.SplitAfter(strings.TrimSuffix(open, "\n"), "\n")
+		lines[len(lines)-1] += "\n"
+		from := rapid.IntRange(0, len(lines)-1).Draw(rt, "from")
+		to := rapid.IntRange(from+1, len(lines)).Draw(rt, "to")
+		cover := rapid.SampledFrom(slices.Sorted(maps.Keys(covers))).Draw(rt, "cover")
+		covered := strings.Join(slices.Concat(lines[:from], covers[cover](lines[from:to]), lines[to:]), "")
+		require.NoError(rt, w.write("cleo", page, covered), covered)
+		require.Equal(rt, hidden, d.hiddenFrom("cleo"))
+		for reader := range reaches {
+			d.knows(reader)
+			d.writesBack(reader)
+		}
+		d.keeps(places)
+		if rapid.Bool().Draw(rt, "meanwhile") {
+			more := d.body("bob", page) + "\n" + d.line("world") + "\n"
+			require.NoError(rt, w.write("bob", page, more), more)
+			require.NoError(rt, w.write("bob", page, strings.TrimSuffix(d.body("bob", page), lineForm.FindString(more[strings.LastIndex(more, "w"):])+"\n")))
+		}
+		if rapid.Bool().Draw(rt, "back") {
+			require.NoError(rt, w.rollback("cleo", page, 1))
+		} else {
+			require.NoError(rt, w.write("cleo", page, open))
+		}
+		require.Equal(rt, before, d.body("ann", page), "%s over %q", cover, strings.Join(lines[from:to], ""))
+	})
+}
+
+// While the block is there, the section is shown behind it.
+func TestAFenceOverAHiddenSection(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		deal(w)
+		p := w.note("ann", "Plan", mixed)
+		open := w.body("cho", p)
+		fenced := "```\n" + strings.Replace(open, "# Notes", "```\n\n# Notes", 1)
+		require.NoError(t, w.write("cho", p, fenced))
+		require.Equal(t, fenced, w.body("cho", p))
+		require.Contains(t, w.body("bob", p), "Bring paper.\n\n```\n\n::: scope group:deal\nWe offer ten.\n:::\n")
+		require.NoError(t, w.write("cho", p, open))
+		require.Equal(t, mixed, w.body("bob", p))
+		versions, err := w.PageVersions(t.Context(), w.as("bob"), p.ID, nil, nil)
+		require.NoError(t, err)
+		require.Contains(t, versions.Nodes[1].Body, "We offer ten.")
+	})
 }

@@ -126,7 +126,7 @@ func (e *pageEdit) originEdited(ctx context.Context, changeID string) error {
 // change, which everyone who knows the page knows of, since its own text changed.
 func (e *pageEdit) settle(ctx context.Context, field string) (carried []string, err error) {
 	if !slices.Equal(e.order, e.before.sections) {
-		if err := snap(e.order, e.page.Scope); err != nil {
+		if err := joinable(e.order, e.page.Scope); err != nil {
 			return nil, syntaxFault(field, err)
 		}
 		number(e.order)

@@ -239,7 +239,8 @@ func (e *pageEdit) restoreSections(states map[string]snapshot) error {
 		}
 	}
 	stored := compose(e.page.Scope, e.order, storedScope)
-	e.order = weave(own, shown, e.hidden(stored, newLineMap(stored.Text, after.Text)))
+	hidden, _ := e.others(stored, newLineMap(stored.Text, after.Text))
+	e.order = weave(own, shown, hidden)
 	return nil
 }
 

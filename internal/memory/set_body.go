@@ -14,7 +14,7 @@ import (
 // stood behind. Parts and sections that did not change keep their ids; a body
 // that was read and is written back is no change.
 func (e *pageEdit) setBody(written content) error {
-	seen, ok := compose(e.page.Scope, e.known(), storedScope).Canonical()
+	seen, ok := e.seen()
 	if !ok {
 		return fault.New(fault.Conflict, "the text of the page cannot be shown, so it cannot be replaced").In("body").
 			Suggest("change it section by section")
@@ -32,7 +32,50 @@ func (e *pageEdit) setBody(written content) error {
 	if err != nil {
 		return err
 	}
-	e.order = weave(own, shown, e.hidden(stored, newLineMap(stored.Text, after)))
+	hidden, known := e.others(stored, newLineMap(stored.Text, after))
+	if err := keepPlaces(shown, known, after); err != nil {
+		return syntaxFault("body", err)
+	}
+	e.order = weave(own, shown, hidden)
+	return nil
+}
+
+// seen is the body that the writer sees; ok is false where nothing of it is shown.
+func (e *pageEdit) seen() (seen body.Body, ok bool) {
+	known, err := shownAt(e.known(), e.page.Scope)
+	if err != nil {
+		return body.Body{}, false
+	}
+	return compose(e.page.Scope, known, storedScope).Canonical()
+}
+
+// keepPlaces puts each section that the writer wrote where it is shown then. One whose
+// own place is inside the block before that keeps it.
+func keepPlaces(shown, known []placed, text string) error {
+	if len(shown) == 0 {
+		return nil
+	}
+	safe, err := body.Boundaries(text)
+	if err != nil {
+		return err
+	}
+	counts := countLines(text)
+	next := func(at int) int {
+		i, _ := slices.BinarySearchFunc(safe, at, func(line, at int) int { return counts.at(line) - at })
+		return i
+	}
+	last := 0
+	for i, s := range shown {
+		k := slices.IndexFunc(known, func(o placed) bool { return o.ID == s.ID })
+		switch place := next(s.at); {
+		case k >= 0 && next(known[k].at) == place:
+			shown[i].at = known[k].at
+		case place < len(safe):
+			shown[i].at = counts.at(safe[place])
+		}
+		shown[i].at = max(shown[i].at, last)
+		last = shown[i].at
+	}
 	return nil
 }
 
@@ -60,22 +103,23 @@ func (e *pageEdit) ownSections() []Section {
 	return slices.DeleteFunc(slices.Clone(e.order), func(s Section) bool { return s.Scope != e.page.Scope })
 }
 
-// hidden are the sections that the writer cannot know, each where its place in the
-// stored text is in the new one.
-func (e *pageEdit) hidden(stored body.Body, to lineMap) []placed {
-	var out []placed
+// others are the sections of other scopes, those that the writer cannot know and those
+// that he can, each where its place in the stored text is in the new one.
+func (e *pageEdit) others(stored body.Body, to lineMap) (hidden, known []placed) {
 	counts := countLines(stored.Text)
 	n := 0
 	for i, s := range e.order {
 		if s.Scope == e.page.Scope {
 			continue
 		}
-		if !e.visible[s.ID] {
-			out = append(out, placed{s, to.at(counts.at(stored.Sections[n].Line)), i})
+		p := placed{s, to.at(counts.at(stored.Sections[n].Line)), i}
+		if n++; e.visible[s.ID] {
+			known = append(known, p)
+		} else {
+			hidden = append(hidden, p)
 		}
-		n++
 	}
-	return out
+	return hidden, known
 }
 
 // rewritten pairs each new part with the section that it continues, by the same
