@@ -64,12 +64,14 @@ func (v *view) singleValued(objectType, property string) bool {
 	return slices.ContainsFunc(t.Properties, func(p schema.PropertyType) bool { return p.Name == property && !p.Many })
 }
 
-// compareLinks opens a finding where a page has current links to several pages by a
-// type that leads to one at most, in the scope of the link, which is one of them.
-// Nothing is blocked. fresh tells whether evidence comes with the write.
+// compareLinks opens a finding where a page has links to several pages by a type that
+// leads to one at most, in the scope of the link, which is one of them: where several
+// are current, or where the type holds one at a time and another overlaps the link
+// whenever that is. Nothing is blocked. fresh tells whether evidence comes with the
+// write.
 func (c *change) compareLinks(ctx context.Context, link Link, fresh bool) error {
 	t, _, ok := c.voc.ontology.LinkType(link.Type)
-	if !ok || t.Cardinality != schema.One && !t.SingleAtATime {
+	if !ok || !oneLink(t) {
 		return nil
 	}
 	from := []string{link.FromID}
@@ -84,24 +86,122 @@ func (c *change) compareLinks(ctx context.Context, link Link, fresh bool) error 
 	return nil
 }
 
+// oneLink tells whether a page has one link of the type at most, ever or at a time.
+func oneLink(t schema.LinkType) bool { return t.Cardinality == schema.One || t.SingleAtATime }
+
 func (c *change) compareLinksOf(ctx context.Context, page string, t schema.LinkType, link Link, fresh bool) error {
-	rows, err := c.decide(ctx, fmt.Sprintf(`MATCH (a:Page)-[e:%s]->(b:Page) WHERE a.id = $page AND e.scope = $scope
-		RETURN e.id, b.id ORDER BY e.recordedAt DESC, e.id DESC LIMIT $most`, t.Relationship()),
-		values{"page": graph.String(page), "scope": graph.String(link.Scope), "most": graph.Int(maxSides)})
+	rows, err := c.run(ctx, c.all, fmt.Sprintf(`MATCH (a:Page)-[e:%s]-%s(b:Page) WHERE a.id = $page AND e.scope = $scope AND e.retiredAt IS NULL
+		RETURN e.id, b.id, e.validFrom, e.validUntil ORDER BY e.recordedAt DESC, e.id DESC`, t.Relationship(), arrow(t)),
+		values{"page": graph.String(page), "scope": graph.String(link.Scope)}, graph.Currency{Mode: graph.All})
 	if err != nil {
 		return err
 	}
-	about, targets := []string{page}, map[string]bool{}
+	var links []Link
+	this := -1
 	for _, row := range rows {
-		about, targets[row[1].Str()] = append(about, row[0].Str()), true
+		if row[0].Str() == link.ID {
+			this = len(links)
+		}
+		links = append(links, Link{ID: row[0].Str(), ToID: row[1].Str(), ValidFrom: optionalTime(row[2]), ValidUntil: optionalTime(row[3])})
 	}
-	// A link that is not valid now, or no longer there, is not one too many.
-	if len(targets) < 2 || !slices.Contains(about, link.ID) {
+	// One that is no longer there is not one too many.
+	if this < 0 {
 		return nil
+	}
+	about, targets, current := []string{page}, map[string]bool{}, true
+	for i, l := range links {
+		both := l.holds(c.now) && links[this].holds(c.now)
+		if i != this && !both && (!t.SingleAtATime || !l.overlaps(links[this])) {
+			continue
+		}
+		if targets[l.ToID] = true; len(about) <= maxSides || i == this {
+			about = append(about, l.ID)
+		}
+		current = current && l.holds(c.now)
+	}
+	if len(targets) < 2 {
+		return nil
+	}
+	explanation := "A page has one link %s at most; here are several that are current."
+	if !current {
+		explanation = "A page has one link %s at a time; here are several that overlap."
 	}
 	_, err = c.ask(ctx, findingDraft{
 		kind: findingCardinality, key: []string{page, t.Name, link.Scope}, about: about, fresh: fresh,
-		explanation: fmt.Sprintf("A page has one link %s at most; here are several that are current.", t.Name),
+		explanation: fmt.Sprintf(explanation, t.Name),
 	})
 	return err
+}
+
+// arrow ends the hop by which links of a type lead from a page.
+func arrow(t schema.LinkType) string {
+	if t.Symmetric {
+		return ""
+	}
+	return ">"
+}
+
+// overlaps tells whether both links are true at one time. Of two whose start nobody
+// knows that cannot be said.
+func (l *Link) overlaps(other Link) bool {
+	if l.ValidFrom == nil && other.ValidFrom == nil {
+		return false
+	}
+	from := timeOf(l.ValidFrom)
+	if timeOf(other.ValidFrom).After(from) {
+		from = *other.ValidFrom
+	}
+	return l.holds(from) && other.holds(from)
+}
+
+// compareAll opens the findings of what a page has come to have, or others to have
+// with it: several values of one property, and several links by one type.
+func (c *change) compareAll(ctx context.Context, pageID string) error {
+	rows, err := c.decide(ctx, `MATCH (c:Claim) WHERE c.page = $page AND c.property IS NOT NULL AND c.state = $state RETURN `+claimColumns.of("c")+` ORDER BY c.recordedAt DESC, c.id DESC`,
+		values{"page": graph.String(pageID), "state": graph.String(string(StateCurrent))})
+	if err != nil {
+		return err
+	}
+	compared := map[string]bool{}
+	for _, claim := range claimColumns.all(rows) {
+		if key := claim.Property + " " + claim.Scope; !compared[key] {
+			compared[key] = true
+			if err := c.compareValues(ctx, claim, false); err != nil {
+				return err
+			}
+		}
+	}
+	for _, t := range c.voc.ontology.LinkTypes() {
+		if !oneLink(t) {
+			continue
+		}
+		links, err := c.besideOthers(ctx, t, pageID)
+		if err != nil {
+			return err
+		}
+		for _, link := range links {
+			if err := c.compareLinks(ctx, link, false); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// besideOthers are the standing links at a page by a type of which their page has
+// links to several.
+func (c *change) besideOthers(ctx context.Context, t schema.LinkType, pageID string) ([]Link, error) {
+	var out []Link
+	for _, at := range []string{"a.id", "b.id"} {
+		rows, err := c.run(ctx, c.all, fmt.Sprintf(`MATCH (a:Page)-[e:%[1]s]-%[3]s(b:Page), (a)-[f:%[1]s]-%[3]s(d:Page)
+			WHERE %[2]s = $page AND e.retiredAt IS NULL AND f.retiredAt IS NULL AND d.id <> b.id AND e.scope = f.scope
+			RETURN DISTINCT e.id, a.id, b.id, e.scope`, t.Relationship(), at, arrow(t)), values{"page": graph.String(pageID)}, graph.Currency{Mode: graph.All})
+		if err != nil {
+			return nil, err
+		}
+		for _, row := range rows {
+			out = append(out, Link{ID: row[0].Str(), Type: t.Name, FromID: row[1].Str(), ToID: row[2].Str(), Scope: row[3].Str()})
+		}
+	}
+	return out, nil
 }

@@ -167,7 +167,7 @@ func (m *merger) scope(scope string) string {
 func (m *merger) run(ctx context.Context) error {
 	for _, step := range []func(context.Context) error{
 		m.moveVersions, m.moveSections, m.moveAliases, m.moveRedirects, m.moveTags,
-		m.moveClaims, m.moveEvents, m.moveLinks, m.moveFindings, m.moveOrigins, m.keepIdentity, m.cutMoved,
+		m.moveClaims, m.moveEvents, m.moveLinks, m.moveFindings, m.moveOrigins, m.keepIdentity, m.cutMoved, m.compareMoved,
 	} {
 		if err := step(ctx); err != nil {
 			return err
@@ -185,6 +185,9 @@ func (m *merger) run(ctx context.Context) error {
 // cutMoved decides who may know of the versions of both pages, which are those of the
 // second now.
 func (m *merger) cutMoved(ctx context.Context) error { return m.cutVersions(ctx, m.into) }
+
+// compareMoved opens the findings of what the second page now has too much of.
+func (m *merger) compareMoved(ctx context.Context) error { return m.compareAll(ctx, m.into.ID) }
 
 // keepIdentity keeps what a page has once and the second page lacks: the identity
 // of an import, so that the next one finds the page, and the date that it speaks of.

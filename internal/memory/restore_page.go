@@ -51,6 +51,9 @@ func (c *change) restoreDeleted(ctx context.Context, id string) error {
 	if err := c.unhide(ctx, id); err != nil {
 		return err
 	}
+	if err := c.compareAll(ctx, id); err != nil {
+		return err
+	}
 	return c.audit(ctx, "page.restore", id, nil)
 }
 
