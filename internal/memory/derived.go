@@ -105,21 +105,34 @@ func (c *change) rederiveOne(ctx context.Context, id string) error {
 
 // keepRequired adds what else a review was derived from when it was opened: that
 // evidence changed tells of the change, a deletion of all of a page, which may be
-// known to fewer than what the review concerns. The review of a deletion is not
-// hidden by it.
+// known to fewer than what the review concerns.
 func (v *view) keepRequired(ctx context.Context, id string, it *graph.Item) error {
 	rows, err := v.decideDeleted(ctx, `MATCH (f:Finding) WHERE f.id = $id AND f.kind IN $kinds RETURN f.kind, f.requires`,
-		values{"id": graph.String(id), "kinds": graph.Strings([]string{FindingEvidenceChanged, FindingDeletionReview})})
+		values{"id": graph.String(id), "kinds": graph.Strings(reviewKinds[:])})
 	if err != nil || len(rows) == 0 {
 		return err
 	}
-	if rows[0][0].Str() == FindingDeletionReview {
-		it.DeletedAt = time.Time{}
+	kind := rows[0][0].Str()
+	cutReview(kind, it)
+	if kind == FindingErasedMention {
+		return nil
 	}
 	it.Requires = append(it.Requires, rows[0][1].StringItems()...)
 	slices.Sort(it.Requires)
 	it.Requires = slices.Compact(it.Requires)
 	return nil
+}
+
+// cutReview decides who may know of a review besides those who read the queue. The
+// review of a deletion is not hidden by that. That something names what was erased
+// tells of the erasure, and of whom: only the queue does.
+func cutReview(kind string, it *graph.Item) {
+	switch kind {
+	case FindingDeletionReview:
+		it.DeletedAt = time.Time{}
+	case FindingErasedMention:
+		it.Scope = ""
+	}
 }
 
 // concerned are the ids of what a finding or suggestion is about, sorted.

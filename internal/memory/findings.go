@@ -117,10 +117,7 @@ func (c *change) openFinding(ctx context.Context, d findingDraft, earlier string
 	if err != nil {
 		return "", err
 	}
-	if d.kind == FindingDeletionReview {
-		// The deletion is the question, so it does not hide it.
-		it.DeletedAt = time.Time{}
-	}
+	cutReview(d.kind, &it)
 	id := c.s.newID()
 	err = c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Finding"}, Item: it, Props: graph.Props{
 		"kind": graph.String(d.kind), "state": graph.String(findingOpen), "explanation": graph.String(d.explanation),

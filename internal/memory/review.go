@@ -19,7 +19,8 @@ const (
 	FindingEvidenceChanged = "evidence_changed"
 	// FindingDeletionReview: an agent deleted a page; a person must approve it.
 	FindingDeletionReview = "deletion_review"
-	// FindingErasedMention: something may still speak of what was erased.
+	// FindingErasedMention: something may still speak of what was erased. It is in the
+	// queue alone, for curators and admins; nobody else reads it as a finding.
 	FindingErasedMention = "erased_mention"
 )
 
