@@ -26,12 +26,16 @@ const (
 	LossProperty LossKind = "PROPERTY"
 	// LossValues: values of the property that the new declaration refuses.
 	LossValues LossKind = "VALUES"
+	// LossMany: pages with several current values of the property.
+	LossMany LossKind = "MANY"
 	// LossLinkType: links of the type.
 	LossLinkType LossKind = "LINK_TYPE"
 	// LossEnds: links of the type between pages that the new declaration refuses.
 	LossEnds LossKind = "ENDS"
 	// LossDirection: links of the type, because it becomes symmetric or ceases to be.
 	LossDirection LossKind = "DIRECTION"
+	// LossLinks: pages with current links of the type to several pages.
+	LossLinks LossKind = "LINKS"
 	// LossClaimKind: claims of the kind.
 	LossClaimKind LossKind = "CLAIM_KIND"
 	// LossEventType: timeline events of the type.
@@ -83,6 +87,12 @@ func losses(before, after *schema.Ontology) []Loss {
 		if old.Symmetric != next.Symmetric {
 			add(LossDirection, old.Name, "", term, "it would change between directed and symmetric")
 		}
+		switch {
+		case next.OneLink() && !old.OneLink() && next.Cardinality == schema.One:
+			add(LossLinks, old.Name, "", term, "a page would have one link at most")
+		case next.OneLink() && !old.OneLink():
+			add(LossLinks, old.Name, "", term, "a page would have one link at a time")
+		}
 	}
 	for _, old := range before.ClaimKinds() {
 		if next, kept := after.ClaimKind(old.Name); !kept || next.Family != old.Family {
@@ -121,6 +131,9 @@ func typeLosses(before, after *schema.Ontology, old, next schema.ObjectType) []L
 	for _, p := range old.Properties {
 		term := "property " + p.Name + " of " + old.Name
 		i := slices.IndexFunc(next.Properties, func(q schema.PropertyType) bool { return q.Name == p.Name })
+		if i >= 0 && p.Many && !next.Properties[i].Many {
+			add(LossMany, p.Name, old.Name, term, "a page would have one value at most")
+		}
 		switch {
 		case i < 0:
 			add(LossProperty, p.Name, old.Name, term, removed)

@@ -132,6 +132,9 @@ func (l LinkType) Relationship() string { return relationship(l.Name) }
 // InverseRelationship returns the inverse name in UPPER_CASE, or "" when the link has no inverse.
 func (l LinkType) InverseRelationship() string { return relationship(l.Inverse) }
 
+// OneLink tells whether a page has one such link at most, ever or at a time.
+func (l LinkType) OneLink() bool { return l.Cardinality == One || l.SingleAtATime }
+
 func (l LinkType) clone() LinkType {
 	l.From = slices.Clone(l.From)
 	l.To = slices.Clone(l.To)

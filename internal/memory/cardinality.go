@@ -71,7 +71,7 @@ func (v *view) singleValued(objectType, property string) bool {
 // write.
 func (c *change) compareLinks(ctx context.Context, link Link, fresh bool) error {
 	t, _, ok := c.voc.ontology.LinkType(link.Type)
-	if !ok || !oneLink(t) {
+	if !ok || !t.OneLink() {
 		return nil
 	}
 	from := []string{link.FromID}
@@ -85,9 +85,6 @@ func (c *change) compareLinks(ctx context.Context, link Link, fresh bool) error 
 	}
 	return nil
 }
-
-// oneLink tells whether a page has one link of the type at most, ever or at a time.
-func oneLink(t schema.LinkType) bool { return t.Cardinality == schema.One || t.SingleAtATime }
 
 func (c *change) compareLinksOf(ctx context.Context, page string, t schema.LinkType, link Link, fresh bool) error {
 	rows, err := c.run(ctx, c.all, fmt.Sprintf(`MATCH (a:Page)-[e:%s]-%s(b:Page) WHERE a.id = $page AND e.scope = $scope AND e.retiredAt IS NULL
@@ -172,7 +169,7 @@ func (c *change) compareAll(ctx context.Context, pageID string) error {
 		}
 	}
 	for _, t := range c.voc.ontology.LinkTypes() {
-		if !oneLink(t) {
+		if !t.OneLink() {
 			continue
 		}
 		links, err := c.besideOthers(ctx, t, pageID)
@@ -193,9 +190,9 @@ func (c *change) compareAll(ctx context.Context, pageID string) error {
 func (c *change) besideOthers(ctx context.Context, t schema.LinkType, pageID string) ([]Link, error) {
 	var out []Link
 	for _, at := range []string{"a.id", "b.id"} {
-		rows, err := c.run(ctx, c.all, fmt.Sprintf(`MATCH (a:Page)-[e:%[1]s]-%[3]s(b:Page), (a)-[f:%[1]s]-%[3]s(d:Page)
-			WHERE %[2]s = $page AND e.retiredAt IS NULL AND f.retiredAt IS NULL AND d.id <> b.id AND e.scope = f.scope
-			RETURN DISTINCT e.id, a.id, b.id, e.scope`, t.Relationship(), at, arrow(t)), values{"page": graph.String(pageID)}, graph.Currency{Mode: graph.All})
+		rows, err := c.run(ctx, c.all, fmt.Sprintf(`MATCH (a:Page)-[e:%s]-%s(b:Page), (a)-[f:%s]-%s(d:Page)
+			WHERE %s = $page AND e.retiredAt IS NULL AND f.retiredAt IS NULL AND d.id <> b.id AND e.scope = f.scope
+			RETURN DISTINCT e.id, a.id, b.id, e.scope`, t.Relationship(), arrow(t), t.Relationship(), arrow(t), at), values{"page": graph.String(pageID)}, graph.Currency{Mode: graph.All})
 		if err != nil {
 			return nil, err
 		}

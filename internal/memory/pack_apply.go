@@ -60,15 +60,25 @@ func (c *change) retypeOne(ctx context.Context, page Page, m packMapping) error 
 func (c *change) relink(ctx context.Context, m packMapping) error {
 	for _, from := range slices.Sorted(maps.Keys(m.Relink)) {
 		next, reversed, _ := m.linkFor(c.voc.ontology, from)
+		var moved []Link
 		err := c.everyLink(ctx, `n.type = $type`, values{"type": graph.String(from)}, func(l storedLink) error {
 			l.linkType, l.Type = next, next.Name
 			if reversed || next.Symmetric && l.FromID > l.ToID {
 				l.FromID, l.ToID, l.turned = l.ToID, l.FromID, true
 			}
+			if next.OneLink() && l.standing() {
+				moved = append(moved, l.Link)
+			}
 			return c.rewriteLink(ctx, l)
 		})
 		if err != nil {
 			return err
+		}
+		// Together with the links that were of the type there may be too many.
+		for _, l := range moved {
+			if err := c.compareLinks(ctx, l, false); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -60,11 +60,11 @@ func (m packMapping) check(plan packs.Result) []packs.Conflict {
 	var types, links []string
 	for _, l := range plan.Losses {
 		switch l.Kind {
-		case packs.LossObjectType, packs.LossPrefix, packs.LossExpert, packs.LossProperty, packs.LossValues:
+		case packs.LossObjectType, packs.LossPrefix, packs.LossExpert, packs.LossProperty, packs.LossValues, packs.LossMany:
 			types = append(types, typeOf(l))
 		case packs.LossSubtype:
 			types = append(types, typeOf(l), l.Of+"/"+l.Name)
-		case packs.LossLinkType, packs.LossDirection, packs.LossEnds:
+		case packs.LossLinkType, packs.LossDirection, packs.LossEnds, packs.LossLinks:
 			links = append(links, l.Name)
 		}
 	}

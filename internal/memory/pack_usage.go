@@ -50,6 +50,10 @@ func (u *packUsage) hint(l packs.Loss) string {
 		return fmt.Sprintf(`; map them with {"retype": {"%s/%s": "%s"}}`, l.Of, l.Name, l.Of)
 	case packs.LossLinkType, packs.LossDirection:
 		return fmt.Sprintf(`; map them with {"relink": {"%s": "…"}}`, l.Name)
+	case packs.LossMany:
+		return "; correct or forget all but one first"
+	case packs.LossLinks:
+		return "; disconnect all but one first"
 	default:
 		return ""
 	}
@@ -81,6 +85,15 @@ func (u *packUsage) count(ctx context.Context, l packs.Loss) (n int, what string
 	case packs.LossValues:
 		n, err = u.refusedValues(ctx, l.Of, l.Of, l.Name)
 		return n, "values that it would refuse", err
+	case packs.LossMany:
+		n, err = u.severalValues(ctx, l.Of, l.Of, l.Name)
+		return n, "pages with several current values", err
+	case packs.LossLinks:
+		if _, mapped := u.mapping.Relink[l.Name]; mapped {
+			return 0, "", nil
+		}
+		n, err = u.severalLinks(ctx, l.Name)
+		return n, "pages with several current links", err
 	case packs.LossLinkType, packs.LossDirection:
 		if _, mapped := u.mapping.Relink[l.Name]; mapped {
 			return u.misfits(ctx, l.Name)
@@ -257,6 +270,15 @@ func (u *packUsage) retyped(ctx context.Context) ([]packs.Conflict, error) {
 			}
 			if n > 0 {
 				out = append(out, schema.NewConflict(schema.ConflictMapping, term, fmt.Sprintf("%s would refuse %d values of %s", move.newType, n, property)))
+			}
+			if declared, ok := propertyOf(u.plan.Ontology, move.newType, property); !ok || declared.Many {
+				continue
+			}
+			if n, err = u.severalValues(ctx, move.oldType, move.newType, property); err != nil {
+				return nil, err
+			}
+			if n > 0 {
+				out = append(out, schema.NewConflict(schema.ConflictMapping, term, fmt.Sprintf("%s has one %s at most, and %d pages have several that are current", move.newType, property, n)))
 			}
 		}
 		if t, _ := u.plan.Ontology.ObjectType(move.newType); t.Expert {

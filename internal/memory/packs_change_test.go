@@ -238,6 +238,80 @@ func TestPackMapping(t *testing.T) {
 	})
 }
 
+// quaysPack has properties and links of which a page may have several; those of the
+// link bridges are read from both ends.
+const quaysPack = `apiVersion: brain.pack/v1
+name: quays
+version: 1.0.0
+extends: [general]
+objectTypes:
+  - name: quay
+    slugPrefix: quays
+    primitive: entity
+    properties:
+      - {name: cargo, type: string, many: true}
+      - {name: owner, type: string, many: true}
+linkTypes:
+  - {name: faces, from: [quay], to: [quay]}
+  - {name: joins, from: [quay], to: [quay]}
+  - {name: bridges, inverse: bridges, symmetric: true, from: [quay], to: [quay]}
+`
+
+// quaysSingle is the next version of it, in which a page has one of each.
+func quaysSingle(of string) string {
+	return strings.NewReplacer("1.0.0", "1.1.0", ", many: true", "", "to: [quay]", "to: [quay], "+of).Replace(quaysPack)
+}
+
+// A property or link of which a page may have one from now on is narrowed: pages that
+// have several stand against it, and are counted.
+func TestPackThatAllowsFewerIsWeighed(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		upgrade := func(pack string) []string {
+			t.Helper()
+			plan, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackUpgrade, File: &pack})
+			require.NoError(t, err)
+			require.Equal(t, len(plan.Conflicts) == 0, plan.Applied)
+			return plan.Conflicts
+		}
+		_, _, err := w.ChangePacks(t.Context(), w.admin(), memory.ChangePacksInput{Action: memory.PackInstall, File: ptr(quaysPack)})
+		require.NoError(t, err)
+		for _, title := range []string{"North", "South", "West"} {
+			w.page("ann", "quay", title, "")
+		}
+		ships := func(page, cargo string) string {
+			in := about(fact(page+" ships "+cargo+".", "world"), page)
+			in.Property, in.Value = ptr("cargo"), json.RawMessage(`"`+cargo+`"`)
+			return w.remember("ann", in).Claim.ID
+		}
+		ships("North", "coal")
+		sand := ships("North", "sand")
+		ships("South", "coal")
+		w.connect("ann", link("North", "faces", "South", "world"))
+		west := w.connect("ann", link("North", "faces", "West", "world"))
+		w.connect("ann", link("North", "joins", "South", "world"))
+		bridge := w.connect("ann", link("North", "bridges", "South", "world"))
+		w.connect("ann", link("South", "bridges", "West", "world"))
+
+		single := quaysSingle("cardinality: one")
+		require.Equal(t, []string{
+			`IN_USE: link type bridges: a page would have one link at most, and 1 pages with several current links use it; disconnect all but one first`,
+			`IN_USE: link type faces: a page would have one link at most, and 1 pages with several current links use it; disconnect all but one first`,
+			`IN_USE: property cargo of quay: a page would have one value at most, and 1 pages with several current values use it; correct or forget all but one first`,
+		}, upgrade(single))
+		_, _, err = w.Forget(t.Context(), w.as("ann"), sand, "a slip")
+		require.NoError(t, err)
+		_, _, err = w.Disconnect(t.Context(), w.as("ann"), memory.DisconnectInput{Link: bridge.ID, Reason: "a slip"})
+		require.NoError(t, err)
+		require.Equal(t, []string{
+			`IN_USE: link type faces: a page would have one link at a time, and 1 pages with several current links use it; disconnect all but one first`,
+		}, upgrade(quaysSingle("singleAtATime: true")))
+		_, _, err = w.Disconnect(t.Context(), w.as("ann"), memory.DisconnectInput{Link: west.ID, Reason: "a slip"})
+		require.NoError(t, err)
+		require.Empty(t, upgrade(single))
+	})
+}
+
 // Pages of a type that goes get the type they are mapped to; who had the old slug
 // is led to the new one, and what the pages have stays.
 func TestPackMappingMovesPages(t *testing.T) {

@@ -20,6 +20,14 @@ func (w *tour) packed() {
 			return err
 		})
 	}
+	change("changePacks, several", memory.ChangePacksInput{Action: memory.PackInstall, File: ptr(quaysPack)}, true)
+	w.page("ann", "quay", "North quay", "")
+	for _, cargo := range []string{"coal", "sand"} {
+		in := about(fact("The quay ships "+cargo+".", "world"), "North quay")
+		in.Property, in.Value = ptr("cargo"), json.RawMessage(`"`+cargo+`"`)
+		w.remember("ann", in)
+	}
+	change("changePacks, fewer", memory.ChangePacksInput{Action: memory.PackUpgrade, File: ptr(quaysSingle("cardinality: one"))}, false)
 	change("changePacks, uninstall", memory.ChangePacksInput{Action: memory.PackUninstall, Names: []string{"ports"}}, false)
 	change("changePacks, narrow", memory.ChangePacksInput{Action: memory.PackUpgrade, File: ptr(portsNarrower)}, false)
 	change("changePacks, retype", memory.ChangePacksInput{Action: memory.PackUninstall, Names: []string{"ports"},
