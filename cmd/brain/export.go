@@ -20,8 +20,8 @@ deleted and historic items and the audit; no tokens. Only an admin may. Whoever
 reads the file knows it all: it is for its owner only, and so should be its copies.
 
 Until the file is whole it is FILE.partial, with FILE.cursor beside it. Run an
-export that was interrupted again and it goes on where it stopped. What is written
-meanwhile may be in it or not; for an export of one state switch the memory off
+export that was interrupted again and it goes on where it stopped; while one writes
+a file, another one to the same file is refused. What is written meanwhile may be in it or not; for an export of one state switch the memory off
 with the setting enabled. brain import jsonl brings it into a new instance, on
 either engine.
 

@@ -49,7 +49,7 @@ type state struct {
 // with path.cursor beside it, from which the next run goes on; then it takes the
 // place of path. The files are for their owner only. Errors: those of the source
 // and of the file system; BAD_CURSOR when what is begun belongs to another
-// instance.
+// instance; CONFLICT while another run writes the same file.
 func Write(ctx context.Context, source Source, path string, opt Options) (Result, error) {
 	if opt.Progress == nil {
 		opt.Progress = func(int) {}
@@ -115,25 +115,56 @@ type writer struct {
 func (w *writer) partial() string { return w.path + ".partial" }
 func (w *writer) cursor() string  { return w.path + ".cursor" }
 
-// begin opens what is there of the file, cut to what its cursor stands for.
+// begin opens what is there of the file, cut to what its cursor stands for, for this
+// run alone.
 func begin(path string) (*writer, error) {
 	w := &writer{path: path}
-	content, err := os.ReadFile(w.cursor())
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
-	}
-	if err == nil {
-		if err := json.Unmarshal(content, &w.state); err != nil {
-			return nil, fault.Wrap(fault.BadInput, err, "%s does not parse", w.cursor()).In("--out").Suggest("remove it to begin anew")
-		}
-	}
+	var err error
 	if w.file, err = os.OpenFile(w.partial(), os.O_RDWR|os.O_CREATE, 0o600); err != nil {
 		return nil, err
 	}
-	if err := w.cut(); err != nil {
-		return nil, errors.Join(err, w.file.Close())
+	for _, step := range []func() error{w.claim, w.resume, w.cut} {
+		if err := step(); err != nil {
+			return nil, errors.Join(err, w.file.Close())
+		}
 	}
 	return w, nil
+}
+
+// claim fails where another run writes the file, or has just ended and given what was
+// opened the name of the whole.
+func (w *writer) claim() error {
+	free, err := lock(w.file)
+	if err != nil {
+		return err
+	}
+	if free {
+		opened, err := w.file.Stat()
+		if err != nil {
+			return err
+		}
+		named, err := os.Stat(w.partial())
+		free = err == nil && os.SameFile(opened, named)
+	}
+	if !free {
+		return fault.New(fault.Conflict, "another export writes %s", w.path).In("--out").Suggest("wait until it has ended, or name another file")
+	}
+	return nil
+}
+
+// resume reads how far an earlier run came.
+func (w *writer) resume() error {
+	content, err := os.ReadFile(w.cursor())
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(content, &w.state); err != nil {
+		return fault.Wrap(fault.BadInput, err, "%s does not parse", w.cursor()).In("--out").Suggest("remove it to begin anew")
+	}
+	return nil
 }
 
 func (w *writer) cut() error {
@@ -196,16 +227,14 @@ func oneLine(r json.RawMessage) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
+// finish gives the file its name. Others are kept from it until its cursor is gone,
+// which would not be theirs.
 func (w *writer) finish() error {
-	if err := w.file.Close(); err != nil {
-		return err
-	}
 	if err := os.Rename(w.partial(), w.path); err != nil {
 		return err
 	}
-	err := os.Remove(w.cursor())
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
+	if err := os.Remove(w.cursor()); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
 	}
-	return err
+	return w.file.Close()
 }

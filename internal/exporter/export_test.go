@@ -146,3 +146,39 @@ func TestAnExportWaitsForTheServer(t *testing.T) {
 	require.Equal(t, []time.Duration{500 * time.Millisecond, time.Second}, waited)
 	require.Equal(t, lines(4), read(t, path))
 }
+
+// pausing is a source that waits before its second page until it may go on.
+type pausing struct {
+	source
+	reached, goOn chan struct{}
+}
+
+func (p *pausing) ExportRecords(ctx context.Context, after string) (exporter.Page, error) {
+	if after != "" && p.reached != nil {
+		close(p.reached)
+		p.reached = nil
+		<-p.goOn
+	}
+	return p.source.ExportRecords(ctx, after)
+}
+
+// Two exports to one file at the same time: the second is refused, the first is whole.
+func TestOneExportAtATimeWritesAFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "out.jsonl")
+	first := &pausing{source: source{records: 7}, reached: make(chan struct{}), goOn: make(chan struct{})}
+	reached, ended := first.reached, make(chan error)
+	go func() {
+		_, err := exporter.Write(context.WithoutCancel(t.Context()), first, path, exporter.Options{})
+		ended <- err
+	}()
+	<-reached
+	_, err := exporter.Write(t.Context(), &source{records: 2}, path, exporter.Options{})
+	require.ErrorIs(t, err, fault.Conflict)
+	require.ErrorContains(t, err, "another export writes "+path)
+	close(first.goOn)
+	require.NoError(t, <-ended)
+	require.Equal(t, lines(7), read(t, path))
+	_, err = exporter.Write(t.Context(), &source{records: 2}, path, exporter.Options{})
+	require.NoError(t, err)
+	require.Equal(t, lines(2), read(t, path))
+}
