@@ -32,11 +32,11 @@ func (p packPlan) text(done string) string {
 		fmt.Fprintf(&b, "! %s\n", line(conflict))
 	}
 	switch {
-	case p.Applied:
-		b.WriteString(done + "\n")
 	case len(p.Conflicts) > 0:
 	case len(p.Changes) == 0:
 		b.WriteString("nothing to do\n")
+	case p.Applied:
+		b.WriteString(done + "\n")
 	default:
 		b.WriteString("nothing was changed (dry run)\n")
 	}

@@ -99,11 +99,21 @@ func (d *claimDraft) setTimes(in RememberInput, now time.Time) error {
 	return nil
 }
 
-// checkTime accepts the years 1 to 9999 and returns the time in UTC, cut to microseconds.
+// The first moment of the year 1 stands for no time.
+var (
+	earliest = time.Date(1, 1, 1, 0, 0, 0, int(time.Microsecond), time.UTC)
+	latest   = time.Date(10000, 1, 1, 0, 0, 0, -int(time.Microsecond), time.UTC)
+)
+
+// checkTime accepts the years 1 to 9999, but for their first moment, and returns the
+// time in UTC, cut to microseconds.
 func checkTime(field string, t time.Time) (time.Time, error) {
 	t = t.UTC().Truncate(time.Microsecond)
-	if t.Year() < 1 || t.Year() > 9999 || t.IsZero() {
-		return t, fault.Bad(field, "a time between the years 1 and 9999", "")
+	switch {
+	case t.Year() < 1 || t.IsZero():
+		return t, fault.Bad(field, "a time after the first moment of the year 1 and before the year 10000", earliest.Format(time.RFC3339Nano))
+	case t.Year() > 9999:
+		return t, fault.Bad(field, "a time after the first moment of the year 1 and before the year 10000", latest.Format(time.RFC3339Nano))
 	}
 	return t, nil
 }

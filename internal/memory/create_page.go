@@ -11,6 +11,7 @@ import (
 	"brain/disclosure"
 	"brain/graph"
 	"brain/internal/fault"
+	"brain/internal/text"
 	"brain/schema"
 )
 
@@ -185,7 +186,11 @@ func checkEffectiveDate(field, date string) error {
 	}
 	layout := map[int]string{4: "2006", 7: "2006-01", 10: time.DateOnly}[len(date)]
 	if _, err := time.Parse(layout, date); err != nil || !effectiveDateForm.MatchString(date) {
-		return fault.Bad(field, "a date as YYYY, YYYY-MM or YYYY-MM-DD", "")
+		near := text.NearestDate(date)
+		if !effectiveDateForm.MatchString(near) {
+			near = ""
+		}
+		return fault.Bad(field, "a date that there is, as YYYY, YYYY-MM or YYYY-MM-DD", near)
 	}
 	return nil
 }

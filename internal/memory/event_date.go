@@ -2,9 +2,11 @@ package memory
 
 import (
 	"regexp"
+	"slices"
 	"time"
 
 	"brain/internal/fault"
+	"brain/internal/text"
 )
 
 // DatePrecision says how exactly a date is known.
@@ -56,7 +58,7 @@ func parseEventDate(field, s string, precision *DatePrecision) (eventDate, error
 		}
 		at, err := time.Parse(written.layout, s)
 		if err != nil {
-			return eventDate{}, badEventDate(field)
+			return eventDate{}, badEventDate(field, s)
 		}
 		if at, err = checkTime(field, at); err != nil {
 			return eventDate{}, err
@@ -69,7 +71,7 @@ func parseEventDate(field, s string, precision *DatePrecision) (eventDate, error
 		}
 		return kept.of(at), nil
 	}
-	return eventDate{}, badEventDate(field)
+	return eventDate{}, badEventDate(field, s)
 }
 
 // coarser is the named precision, which must be less exact than what was written.
@@ -102,6 +104,10 @@ func (p datePrecision) of(at time.Time) eventDate {
 // lastMoment is the last one that has a portable form.
 var lastMoment = time.Date(9999, 12, 31, 23, 59, 59, 999_999_000, time.UTC)
 
-func badEventDate(field string) error {
-	return fault.Bad(field, "a year (2026), month (2026-03), day (2026-03-01) or moment with an offset (2026-03-01T09:00:00Z)", "")
+func badEventDate(field, given string) error {
+	near := text.NearestDate(given)
+	if !slices.ContainsFunc(datePrecisions[:], func(p datePrecision) bool { return p.form.MatchString(near) }) {
+		near = ""
+	}
+	return fault.Bad(field, "a year (2026), month (2026-03), day (2026-03-01) or moment with an offset (2026-03-01T09:00:00Z)", near)
 }

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -112,6 +113,8 @@ func (im *importBatch) run(ctx context.Context, raw []json.RawMessage) error {
 			im.result.Unchanged++
 		}
 	}
+	// Some are found before others are written.
+	slices.SortStableFunc(im.result.Errors, func(a, b ImportError) int { return cmp.Compare(a.Index, b.Index) })
 	return im.audit(ctx, "import", "", map[string]string{
 		"written": fmt.Sprint(im.result.Written), "unchanged": fmt.Sprint(im.result.Unchanged), "errors": fmt.Sprint(len(im.result.Errors)),
 	})

@@ -59,7 +59,7 @@ func parseTime(field string, s *string) (*time.Time, error) {
 	}
 	t, err := time.Parse(time.RFC3339, *s)
 	if err != nil {
-		return nil, fault.Bad(field, "a time as RFC 3339", "")
+		return nil, fault.Bad(field, "a time as RFC 3339 with an offset", text.NearestDate(*s))
 	}
 	t, err = checkTime(field, t)
 	return &t, err

@@ -51,7 +51,8 @@ func refName(ref string) (name string, ok bool) {
 }
 
 // climb walks the name ladder over the pages and aliases that the audience may
-// know: exact id or slug, redirect, exact alias or title on normalised text.
+// know: exact id, slug, redirect, alias, then title, the last two on normalised text.
+// The first rung with a hit decides: an alias goes before another page's title.
 func (v *view) climb(ctx context.Context, ref string) (Resolution, error) {
 	res := Resolution{Ref: ref}
 	name, ok := refName(ref)

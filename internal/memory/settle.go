@@ -124,7 +124,7 @@ func (s *Service) CompleteCommitment(ctx context.Context, session *Session, in C
 				return err
 			}
 			if at.After(c.now) {
-				return fault.Bad("at", "a time that has come", c.now.Format(time.RFC3339))
+				return fault.Bad("at", "when it was kept, which is not after now", c.now.Format(time.RFC3339))
 			}
 		}
 		if len(in.Evidence) == 0 {

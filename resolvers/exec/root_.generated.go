@@ -1037,7 +1037,7 @@ type ReviewPayload {
 extend type Query {
   "Suggestions of which this reader may know all that they rest on, newest first."
   suggestions("State." state: FindingState, "How many, at most 500; default 20." first: Int, "Cursor." after: String): SuggestionConnection
-  "What waits for a person's decision, newest first. Curators and admins only; claims, pages and links only where they may know them."
+  "What waits for a person's decision, newest first. Curators and admins only; claims, pages and links only where they may know them. That something may still speak of what was erased (` + "`" + `erased_mention` + "`" + `) is said here alone."
   reviewQueue("How many, at most 500; default 20." first: Int, "Cursor." after: String): FindingConnection
 }
 
@@ -1851,8 +1851,8 @@ type PagePayload {
 }
 
 extend type Query {
-  "A page by id, slug or name; several or none are said so."
-  page("Id, slug, alias or title." ref: String!, "Its claims, properties, links and events as they were known and true then; the rest is of today." asOf: AsOfInput, "The conversation." conversation: ConversationInput, "Uid as whom to read, who then counts as the caller of the conversation; for human curators, entered in the audit." viewAs: String): PageResult
+  "A page by id, slug or name. The first that fits of these decides, among pages that this reader may know: id, slug, slug that the page had before, alias, title; so an alias of one page goes before the title of another. Aliases and titles are compared without regard to case, width and spaces. Several that fit alike are PageCandidates, none is PageNotFound."
+  page("Id, slug, alias or title, in this order." ref: String!, "Its claims, properties, links and events as they were known and true then; the rest is of today." asOf: AsOfInput, "The conversation." conversation: ConversationInput, "Uid as whom to read, who then counts as the caller of the conversation; for human curators, entered in the audit." viewAs: String): PageResult
   "Pages, newest first."
   pages("Which." filter: PageFilter, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): PageConnection
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 
 	"brain/internal/fault"
+	"brain/internal/text"
 )
 
 // dateTimeLayout is RFC 3339 with the microseconds that are kept.
@@ -34,16 +35,19 @@ func MarshalDateTime(t time.Time) graphql.Marshaler {
 func UnmarshalDateTime(v any) (time.Time, error) {
 	s, ok := v.(string)
 	if !ok {
-		return time.Time{}, badDateTime()
+		return time.Time{}, badDateTime("")
 	}
 	t, err := time.Parse(time.RFC3339Nano, s)
 	if err != nil || !rfc3339.MatchString(s) {
-		return time.Time{}, badDateTime()
+		return time.Time{}, badDateTime(s)
 	}
 	return t.UTC().Truncate(time.Microsecond), nil
 }
 
-func badDateTime() error {
-	return fault.New(fault.BadInput, "the time is not valid: expected RFC 3339 with an offset").
-		Suggest("write it such as 2026-03-01T09:00:00Z or 2026-03-01T18:00:00+09:00")
+func badDateTime(given string) error {
+	bad := fault.New(fault.BadInput, "the time is not valid: expected RFC 3339 with an offset")
+	if near := text.NearestDate(given); near != "" && rfc3339.MatchString(near) {
+		return bad.Suggest("there is no such day; did you mean " + near + "?")
+	}
+	return bad.Suggest("write it such as 2026-03-01T09:00:00Z or 2026-03-01T18:00:00+09:00")
 }

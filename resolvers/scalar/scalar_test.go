@@ -80,3 +80,14 @@ func written(marshal func(io.Writer)) string {
 	marshal(&b)
 	return b.String()
 }
+
+// A day that does not exist is answered with the nearest one.
+func TestDateTimeNamesTheNearestDay(t *testing.T) {
+	_, err := scalar.UnmarshalDateTime("2026-02-30T09:00:00Z")
+	var refused *fault.Error
+	require.ErrorAs(t, err, &refused)
+	require.Equal(t, "there is no such day; did you mean 2026-02-28T09:00:00Z?", refused.Hint)
+	_, err = scalar.UnmarshalDateTime("tomorrow")
+	require.ErrorAs(t, err, &refused)
+	require.Contains(t, refused.Hint, "2026-03-01T09:00:00Z")
+}
