@@ -3,6 +3,7 @@ package memory
 import (
 	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -133,14 +134,36 @@ func (s *Service) openFindings(ctx context.Context, session *Session, ids []stri
 	return out, err
 }
 
+// aboutFindings are the findings that concern each item, by its id.
+type aboutFindings map[string][]string
+
+func (a aboutFindings) ids() values { return values{"ids": graph.Strings(slices.Sorted(maps.Keys(a)))} }
+
+// aboutFindings reads what findings concern, whoever may know it: an entry of the
+// review queue is read by those who may know a part of it, or nothing.
+func (v *view) aboutFindings(ctx context.Context, findingIDs []string) (aboutFindings, error) {
+	rows, err := v.run(ctx, v.all, `MATCH (f:Finding)-[:CONCERNS]->(x:Claim|Page|Link) WHERE f.id IN $ids RETURN x.id, f.id`,
+		values{"ids": graph.Strings(findingIDs)}, graph.Currency{Mode: graph.All})
+	out := aboutFindings{}
+	for _, row := range rows {
+		out[row[0].Str()] = append(out[row[0].Str()], row[1].Str())
+	}
+	return out, err
+}
+
 // FindingClaims gives the claims that findings are about, by finding id, oldest first.
 func (s *Service) FindingClaims(ctx context.Context, session *Session, findingIDs []string) (map[string][]Claim, error) {
 	out := map[string][]Claim{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, `MATCH (f:Finding)-[:CONCERNS]->(c:Claim) WHERE f.id IN $ids RETURN f.id, `+claimColumns.of("c")+` ORDER BY c.recordedAt, c.id`,
-			values{"ids": graph.Strings(findingIDs)})
-		for _, row := range rows {
-			out[row[0].Str()] = append(out[row[0].Str()], claimColumns.read(row, 1))
+		about, err := v.aboutFindings(ctx, findingIDs)
+		if err != nil {
+			return err
+		}
+		rows, err := v.matchEvery(ctx, `MATCH (c:Claim) WHERE c.id IN $ids RETURN `+claimColumns.of("c")+` ORDER BY c.recordedAt, c.id`, about.ids())
+		for _, claim := range claimColumns.all(rows) {
+			for _, finding := range about[claim.ID] {
+				out[finding] = append(out[finding], claim)
+			}
 		}
 		return err
 	})
@@ -151,10 +174,15 @@ func (s *Service) FindingClaims(ctx context.Context, session *Session, findingID
 func (s *Service) FindingPages(ctx context.Context, session *Session, findingIDs []string) (map[string][]Page, error) {
 	out := map[string][]Page{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, `MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE f.id IN $ids RETURN f.id, `+pageColumns.of("p")+` ORDER BY p.slug`,
-			values{"ids": graph.Strings(findingIDs)})
-		for _, row := range rows {
-			out[row[0].Str()] = append(out[row[0].Str()], pageColumns.read(row, 1))
+		about, err := v.aboutFindings(ctx, findingIDs)
+		if err != nil {
+			return err
+		}
+		rows, err := v.matchEvery(ctx, `MATCH (p:Page) WHERE p.id IN $ids RETURN `+pageColumns.of("p")+` ORDER BY p.slug`, about.ids())
+		for _, page := range pageColumns.all(rows) {
+			for _, finding := range about[page.ID] {
+				out[finding] = append(out[finding], page)
+			}
 		}
 		return err
 	})
@@ -165,12 +193,18 @@ func (s *Service) FindingPages(ctx context.Context, session *Session, findingIDs
 func (s *Service) FindingLinks(ctx context.Context, session *Session, findingIDs []string) (map[string][]Link, error) {
 	out := map[string][]Link{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		rows, err := v.matchEvery(ctx, `MATCH (f:Finding)-[:CONCERNS]->(l:Link), (l)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE f.id IN $ids
-			RETURN f.id, l.type, a.id, b.id, `+linkColumns.of("l")+` ORDER BY l.recordedAt, l.id`, values{"ids": graph.Strings(findingIDs)})
+		about, err := v.aboutFindings(ctx, findingIDs)
+		if err != nil {
+			return err
+		}
+		rows, err := v.matchEvery(ctx, `MATCH (l:Link)-[:LINK_FROM]->(a:Page), (l)-[:LINK_TO]->(b:Page) WHERE l.id IN $ids
+			RETURN l.type, a.id, b.id, `+linkColumns.of("l")+` ORDER BY l.recordedAt, l.id`, about.ids())
 		for _, row := range rows {
-			link := linkColumns.read(row, 4)
-			link.Type, link.FromID, link.ToID = row[1].Str(), row[2].Str(), row[3].Str()
-			out[row[0].Str()] = append(out[row[0].Str()], link)
+			link := linkColumns.read(row, 3)
+			link.Type, link.FromID, link.ToID = row[0].Str(), row[1].Str(), row[2].Str()
+			for _, finding := range about[link.ID] {
+				out[finding] = append(out[finding], link)
+			}
 		}
 		return err
 	})
