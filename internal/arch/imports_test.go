@@ -37,6 +37,8 @@ var may = map[string][]string{
 	"internal/seal":               {"internal/fault"},
 	"internal/request":            {},
 	"internal/config":             {"internal/fault", "internal/text"},
+	"internal/models":             {"internal/fault", "internal/text"},
+	"internal/models/modelstest":  {},
 	"internal/config/reference":   {"internal/config"},
 	"internal/client":             {"internal/fault"},
 	"internal/portable":           {"graph", "internal/fault", "internal/text"},

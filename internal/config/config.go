@@ -25,6 +25,9 @@ type Config struct {
 	Log Log
 	// Limits bounds one request.
 	Limits Limits
+	// Embedding is the model that makes vectors of texts, Rerank the one that weighs
+	// texts against a question.
+	Embedding, Rerank Model
 	// Poll is how often the store is looked at, while somebody is subscribed, for
 	// what other processes changed.
 	Poll time.Duration
@@ -65,6 +68,25 @@ type Limits struct {
 	Burst int
 }
 
+// Model is one model profile: what serves it and how it may be called.
+type Model struct {
+	// URL is the base address of its API, "" where the profile is not set.
+	URL string
+	// Name is the name by which the server knows the model.
+	Name string
+	// Key is the bearer token, "" for none.
+	Key string
+	// Timeout bounds one try of a call.
+	Timeout time.Duration
+	// Concurrency is how many calls may run at once.
+	Concurrency int
+	// MaxTokens is what of a text is sent, about, in tokens.
+	MaxTokens int
+	// Dimensions is the length of the vectors, 0 for what the model gives; Batch is
+	// how many texts go out at once. Only an embedding has them.
+	Dimensions, Batch int
+}
+
 // EmbeddedScheme begins a store that lives in a folder of this machine.
 const EmbeddedScheme = "embedded:"
 
@@ -83,6 +105,8 @@ func Default() Config {
 		Log:    Log{Level: "info", Format: "console"},
 		Limits: Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second,
 			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Rate: 100, Burst: 200},
+		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64},
+		Rerank:        Model{Timeout: 5 * time.Second, Concurrency: 4, MaxTokens: 512},
 		Poll:          time.Second,
 		Introspection: true,
 	}

@@ -89,6 +89,11 @@ func TestPrintMasksSecrets(t *testing.T) {
 		require.Equal(t, want, c.Values()[0].Value)
 	}
 	c := config.Default()
+	c.Embedding.Key, c.Rerank.Key, c.AdminToken = "secret-1", "secret-2", "secret-3"
+	var b strings.Builder
+	require.NoError(t, c.Print(&b))
+	require.NotContains(t, b.String(), "secret-")
+	require.Equal(t, 3, strings.Count(b.String(), `"***"`))
 	c.Store = "neo4j://user:secret@["
 	require.NotContains(t, c.Verify().Error(), "secret")
 }

@@ -80,8 +80,10 @@ func yamlValue(kind Kind, v string) string {
 // masked is the configuration with its secrets hidden.
 func (c Config) masked() Config {
 	c.Store = maskURL(c.Store)
-	if c.AdminToken != "" {
-		c.AdminToken = mask
+	for _, secret := range []*string{&c.AdminToken, &c.Embedding.Key, &c.Rerank.Key} {
+		if *secret != "" {
+			*secret = mask
+		}
 	}
 	return c
 }

@@ -31,6 +31,10 @@ func (c Config) Verify() error {
 		positive("limits.hints", c.Limits.Hints),
 		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),
 		within("limits.burst", int64(c.Limits.Burst), 1, 1_000_000),
+		c.Embedding.verify("embedding"),
+		c.Rerank.verify("rerank"),
+		within("embedding.dimensions", int64(c.Embedding.Dimensions), 0, 4096),
+		within("embedding.batch", int64(c.Embedding.Batch), 1, 2048),
 		c.verifyAdminToken(),
 		c.verifyTestClock(),
 	)
@@ -85,6 +89,30 @@ func positive(name string, d time.Duration) error {
 		return &SettingError{Name: name, Message: fmt.Sprintf("%s is not valid: expected more than 0s", d)}
 	}
 	return nil
+}
+
+// verify checks the model profile of that name.
+func (m Model) verify(profile string) error {
+	faults := []error{
+		positive(profile+".timeout", m.Timeout),
+		within(profile+".concurrency", int64(m.Concurrency), 1, 256),
+		within(profile+".maxTokens", int64(m.MaxTokens), 16, 32_000),
+	}
+	if m.URL == "" {
+		return errors.Join(faults...)
+	}
+	// The address is not repeated: it may hold a password, which has no place there.
+	const expected = "expected http://HOST/v1 or https://HOST/v1"
+	switch u, err := url.Parse(m.URL); {
+	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
+		faults = append(faults, &SettingError{Name: profile + ".url", Message: "not a URL of the web: " + expected})
+	case u.User != nil || u.RawQuery != "" || u.Fragment != "":
+		faults = append(faults, &SettingError{Name: profile + ".url", Message: "holds more than host and path: " + expected + "; a secret goes to " + profile + ".key"})
+	}
+	if m.Name == "" {
+		faults = append(faults, &SettingError{Name: profile + ".model", Message: "missing: expected the name by which the server at " + profile + ".url knows the model"})
+	}
+	return errors.Join(faults...)
 }
 
 func (c Config) verifyAdminToken() error {

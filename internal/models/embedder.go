@@ -1,0 +1,181 @@
+package models
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"sync/atomic"
+)
+
+// Embedding is how vectors are made.
+type Embedding struct {
+	Endpoint
+	// Dimensions is the length of the vectors; 0 takes that of the first answer.
+	Dimensions int
+	// Batch is the greatest number of texts in a request.
+	Batch int
+	// MaxTokens is what of a text is sent, about, in tokens.
+	MaxTokens int
+}
+
+// MaxDimensions is the greatest length of a vector.
+const MaxDimensions = 4096
+
+// An Embedder makes vectors of texts. It is safe for concurrent use.
+type Embedder struct {
+	caller *caller
+	set    Embedding
+	// dimensions is the length of all vectors once it is known.
+	dimensions atomic.Int64
+}
+
+// NewEmbedder returns a client of the model; without an address every call gives
+// MODEL_NOT_CONFIGURED.
+func NewEmbedder(set Embedding, opt Options) *Embedder {
+	e := &Embedder{caller: newCaller(ProfileEmbedding, set.Endpoint, opt), set: set}
+	e.dimensions.Store(int64(set.Dimensions))
+	return e
+}
+
+// Configured tells whether a model is set.
+func (e *Embedder) Configured() bool { return e.caller.configured() == nil }
+
+// Model is the name of the model, "" if none is set.
+func (e *Embedder) Model() string { return e.set.Model }
+
+// Dimensions is the length of the vectors. If neither the configuration nor an
+// answer has told it, the model is asked for the vector of a word that tells
+// nothing. Errors: those of Embed.
+func (e *Embedder) Dimensions(ctx context.Context) (int, error) {
+	if n := e.dimensions.Load(); n > 0 {
+		return int(n), nil
+	}
+	vectors, err := e.Embed(ctx, []Input{{Text: "dimension"}})
+	if err != nil {
+		return 0, err
+	}
+	return len(vectors[0]), nil
+}
+
+// Embed gives the vector of each text, in order. All texts that one request holds
+// fail together. Errors: MODEL_NOT_CONFIGURED; MODEL_FAILED if the model cannot be
+// reached, refuses, or answers with other than one finite vector of the right
+// length per text; that of the guard; that of the context.
+func (e *Embedder) Embed(ctx context.Context, inputs []Input) ([][]float32, error) {
+	if err := e.caller.configured(); err != nil {
+		return nil, err
+	}
+	texts := make([]string, len(inputs))
+	for i, in := range inputs {
+		// An empty text is refused by some servers and means nothing in any.
+		if texts[i] = cut(in.Text, e.set.MaxTokens); texts[i] == "" {
+			texts[i] = " "
+		}
+	}
+	out := make([][]float32, 0, len(inputs))
+	for _, end := range batches(texts, max(1, e.set.Batch)) {
+		start := len(out)
+		vectors, err := e.request(ctx, inputs[start:end], texts[start:end])
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, vectors...)
+	}
+	return out, nil
+}
+
+type embeddingRequest struct {
+	Model          string   `json:"model"`
+	Input          []string `json:"input"`
+	EncodingFormat string   `json:"encoding_format"`
+}
+
+type embeddingAnswer struct {
+	Data []struct {
+		Index     *int      `json:"index"`
+		Embedding []float32 `json:"embedding"`
+	} `json:"data"`
+	Usage usage `json:"usage"`
+}
+
+type usage struct {
+	TotalTokens int `json:"total_tokens"`
+}
+
+// numberBytes bounds one number of a vector as JSON writes it.
+const numberBytes = 32
+
+func (e *Embedder) request(ctx context.Context, inputs []Input, texts []string) ([][]float32, error) {
+	r := request{path: "/embeddings", body: embeddingRequest{e.set.Model, texts, "float"}}
+	for _, in := range inputs {
+		r.scopes = append(r.scopes, in.Scopes)
+	}
+	dimensions := int64(MaxDimensions)
+	if known := e.dimensions.Load(); known > 0 {
+		dimensions = known
+	}
+	r.most = answerSlack + int64(len(texts))*dimensions*numberBytes
+	var vectors [][]float32
+	r.read = func(answer []byte) (int, error) {
+		var a embeddingAnswer
+		if err := json.Unmarshal(answer, &a); err != nil {
+			return 0, errForm
+		}
+		var err error
+		vectors, err = e.check(a, len(texts))
+		return a.Usage.TotalTokens, err
+	}
+	err := e.caller.send(ctx, r)
+	return vectors, err
+}
+
+// check puts the vectors in the order of the texts and refuses an answer that
+// lacks one, has one twice, or one that is not of the right length or means nothing.
+func (e *Embedder) check(a embeddingAnswer, texts int) ([][]float32, error) {
+	if len(a.Data) != texts {
+		return nil, fmt.Errorf("the answer has %d vectors for %d texts", len(a.Data), texts)
+	}
+	out := make([][]float32, texts)
+	for position, d := range a.Data {
+		at := position
+		if d.Index != nil {
+			at = *d.Index
+		}
+		if at < 0 || at >= texts || out[at] != nil {
+			return nil, fmt.Errorf("the answer has index %d out of range or twice", at)
+		}
+		if err := checkVector(d.Embedding); err != nil {
+			return nil, fmt.Errorf("vector %d %w", at, err)
+		}
+		out[at] = d.Embedding
+	}
+	if texts == 0 {
+		return out, nil
+	}
+	e.dimensions.CompareAndSwap(0, int64(len(out[0])))
+	want := int(e.dimensions.Load())
+	for i, v := range out {
+		if len(v) != want {
+			return nil, fmt.Errorf("vector %d has %d dimensions, expected %d", i, len(v), want)
+		}
+	}
+	return out, nil
+}
+
+func checkVector(v []float32) error {
+	if len(v) == 0 || len(v) > MaxDimensions {
+		return fmt.Errorf("has %d dimensions, expected 1–%d", len(v), MaxDimensions)
+	}
+	zero := true
+	for _, x := range v {
+		if math.IsNaN(float64(x)) || math.IsInf(float64(x), 0) {
+			return fmt.Errorf("holds a number that is not finite")
+		}
+		zero = zero && x == 0
+	}
+	if zero {
+		return fmt.Errorf("is zero")
+	}
+	return nil
+}
