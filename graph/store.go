@@ -32,6 +32,12 @@ type Store interface {
 	// Errors: ErrUnavailable, ErrTooExpensive when ctx ends.
 	Scrub(ctx context.Context, retired ...string) error
 
+	// UseVectors prepares the store to hold and search vectors of a space: an engine
+	// that searches by an index makes it, and waits until it serves. Without it
+	// searches in the space are right, and slow among many documents. Vectors of
+	// other spaces stay. Errors: ErrUnavailable, ErrTooExpensive when ctx ends.
+	UseVectors(ctx context.Context, space VectorSpace) error
+
 	// Ready tells whether the store can serve now: reachable, migrated, indexes
 	// online. Errors: ErrUnavailable, ErrNewerFormat.
 	Ready(ctx context.Context) error
@@ -78,6 +84,21 @@ type Reader interface {
 	// exact counts, so that nothing else moves a score.
 	Statistics(ctx context.Context, q TextStatisticsQuery) (TextStatistics, error)
 
+	// SearchVectors returns the documents whose vectors have the greatest cosine
+	// with the query's, ordered by cosine descending, then Order descending (newest
+	// first), then node id. Among few documents it is exact. Among many an engine
+	// may search by an approximate index, and miss some: never by returning fewer
+	// than there are, nor others than the audience and the filter allow.
+	SearchVectors(ctx context.Context, q VectorQuery) ([]VectorHit, error)
+
+	// MissingVectors returns documents without a vector of the space, historic ones
+	// too, that follow the node id after, in the order of node ids; at most limit.
+	MissingVectors(ctx context.Context, space VectorSpace, after string, limit int) ([]TextHit, error)
+
+	// CountVectors counts the documents, historic ones too, and those that have a
+	// vector of the space. It may take as long as looking at each.
+	CountVectors(ctx context.Context, space VectorSpace) (VectorCount, error)
+
 	// As reads the same view for another audience.
 	As(a Audience) Reader
 }
@@ -109,10 +130,17 @@ type Tx interface {
 	DeleteEdge(ctx context.Context, id string) error
 
 	// PutText files the node's text document, replacing an earlier one. The
-	// document has the node's audience and deletion. Error: ErrNotFound.
+	// document has the node's audience and deletion. A vector that was made of another
+	// text goes. Error: ErrNotFound.
 	PutText(ctx context.Context, d TextDocument) error
 	// DeleteText removes the node's text document if there is one.
 	DeleteText(ctx context.Context, node string) error
+
+	// PutVector files the vector of the node's text document, replacing an earlier
+	// one, which may be of another space. It has the document's audience and
+	// deletion. If the node has no document now, or one of another text than
+	// Vector.Text says, the vector came late and is not filed, which is no error.
+	PutVector(ctx context.Context, v Vector) error
 }
 
 // Row is one result row, in the order of Plan.Columns.

@@ -25,9 +25,8 @@ type TextDocument struct {
 	Historic bool
 }
 
-// TextQuery asks for documents that hold at least one of the terms.
-type TextQuery struct {
-	Terms []WeightedTerm
+// TextFilter restricts a search to some documents.
+type TextFilter struct {
 	// Kinds, Classes and Pages restrict the documents; empty means any.
 	Kinds, Classes, Pages []string
 	// Since restricts to items recorded at or after; zero means any.
@@ -40,6 +39,12 @@ type TextQuery struct {
 	// count like others, and those whose node was retired by then are left out
 	// (unless History).
 	Recorded time.Time
+}
+
+// TextQuery asks for documents that hold at least one of the terms.
+type TextQuery struct {
+	TextFilter
+	Terms []WeightedTerm
 	// Limit is the number of documents wanted, ReadOn how many may be returned
 	// when several tie with the last one (at least Limit).
 	Limit, ReadOn int

@@ -230,7 +230,7 @@ func BenchmarkSearch(b *testing.B) {
 			name     string
 			audience graph.Audience
 		}{{"everything", graph.Everything()}, {"4 of 20 scopes", fewScopes()}} {
-			query := graph.TextQuery{Limit: 300, ReadOn: 400, Now: clock}
+			query := graph.TextQuery{Limit: 300, ReadOn: 400, TextFilter: graph.TextFilter{Now: clock}}
 			for i, term := range q.terms {
 				query.Terms = append(query.Terms, graph.WeightedTerm{Term: term, Weight: 100 + i})
 			}

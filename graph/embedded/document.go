@@ -104,12 +104,16 @@ func (t *tx) putText(d graph.TextDocument) error {
 	if err != nil {
 		return elementError(d.Node, err)
 	}
-	if err := t.dropText(rid, d.Node); err != nil {
+	old, err := t.takeText(rid, d.Node)
+	if err != nil {
 		return err
 	}
 	shelves, err := t.shelves(it, d.Historic)
 	if err != nil {
 		return elementError(d.Node, err)
+	}
+	if err := t.keepVector(rid, d.Node, graph.TextHash(d.Title, d.Body), old.shelves, shelves); err != nil {
+		return err
 	}
 	_, err = t.c.exec(`INSERT INTO document (node, id, kind, class, page, historic, "order", length, "recordedAt", "retiredAt", "validFrom", "validUntil", filed, title, body, terms) `+
 		`VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)`,
@@ -178,16 +182,19 @@ func (t *tx) count(id string, shelves []string, documents, length int64) error {
 
 // filedRow is what a document's row tells about its place in the index.
 type filedRow struct {
-	shelves  []string
-	terms    string
-	length   int64
-	historic bool
+	shelves            []string
+	title, body, terms string
+	length             int64
+	historic           bool
 }
+
+func (r filedRow) hash() string { return graph.TextHash(r.title, r.body) }
 
 // filedAt reads a document's place in the index; ok is false if there is none.
 func (t *tx) filedAt(rid int64) (row filedRow, ok bool, err error) {
 	var filed string
-	err = t.c.row("SELECT filed, terms, length, historic FROM document WHERE node = ?1", rid).Scan(&filed, &row.terms, &row.length, &row.historic)
+	err = t.c.row("SELECT filed, title, body, terms, length, historic FROM document WHERE node = ?1", rid).
+		Scan(&filed, &row.title, &row.body, &row.terms, &row.length, &row.historic)
 	if errors.Is(err, sql.ErrNoRows) {
 		return row, false, nil
 	}
@@ -195,19 +202,29 @@ func (t *tx) filedAt(rid int64) (row filedRow, ok bool, err error) {
 	return row, err == nil, translate(err)
 }
 
-// dropText removes a node's document if there is one.
+// dropText removes a node's document, if there is one, with its vector.
 func (t *tx) dropText(rid int64, id string) error {
+	old, err := t.takeText(rid, id)
+	if err != nil {
+		return err
+	}
+	return t.dropVector(rid, id, old.shelves)
+}
+
+// takeText removes a node's document, if there is one, but for its vector, and
+// gives what it was.
+func (t *tx) takeText(rid int64, id string) (filedRow, error) {
 	old, ok, err := t.filedAt(rid)
 	if err != nil || !ok {
-		return err
+		return old, err
 	}
 	if err := t.unfile(rid, id, old.shelves, old.terms, old.length); err != nil {
-		return err
+		return old, err
 	}
 	if _, err := t.c.exec("DELETE FROM document WHERE node = ?1", rid); err != nil {
-		return elementError(id, err)
+		return old, elementError(id, err)
 	}
-	return nil
+	return old, nil
 }
 
 // refile moves a document to where its node's item, just changed, puts it.
@@ -228,6 +245,9 @@ func (t *tx) refile(rid int64, id string) error {
 		rid, micros(it.RecordedAt), micros(it.RetiredAt), micros(it.ValidFrom), micros(it.ValidUntil), strings.Join(shelves, " "))
 	if err != nil {
 		return elementError(id, err)
+	}
+	if err := t.keepVector(rid, id, old.hash(), old.shelves, shelves); err != nil {
+		return err
 	}
 	if strings.Join(shelves, " ") == strings.Join(old.shelves, " ") {
 		return nil

@@ -24,7 +24,7 @@ func BenchmarkQuestion(b *testing.B) {
 			if _, err := r.Statistics(ctx, graph.TextStatisticsQuery{Terms: words}); err != nil {
 				return err
 			}
-			q := graph.TextQuery{Limit: 300, ReadOn: 400, Now: clock, Kinds: []string{"claim"}}
+			q := graph.TextQuery{Limit: 300, ReadOn: 400, TextFilter: graph.TextFilter{Now: clock, Kinds: []string{"claim"}}}
 			for i, w := range words {
 				q.Terms = append(q.Terms, graph.WeightedTerm{Term: w, Weight: 100 + i})
 			}

@@ -52,6 +52,7 @@ func (s *Store) scrub(ctx context.Context, retired []string) error {
 			return fmt.Errorf("scrub: %w", translate(err))
 		}
 	}
+	s.blocks.clear()
 	w.merger.unmerged, w.merger.whole = 0, 0
 	return w.emptyLog(ctx)
 }

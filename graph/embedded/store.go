@@ -46,6 +46,9 @@ type Options struct {
 	// together; one value, stored or collected, may have a quarter of it. More is
 	// ErrTooExpensive. 0 means 256 MiB.
 	QueryMemory int
+	// VectorMB is the most memory that vectors may take, in MiB; others are read
+	// from the file at each search. 0 means 1,024.
+	VectorMB int
 	// NoSync leaves out the wait for the disk. A crash of the machine may then
 	// lose acknowledged writes: for tests and development only.
 	NoSync bool
@@ -67,6 +70,9 @@ func (o Options) withDefaults() Options {
 	if o.QueryMemory <= 0 {
 		o.QueryMemory = 256 << 20
 	}
+	if o.VectorMB <= 0 {
+		o.VectorMB = 1024
+	}
 	return o
 }
 
@@ -82,6 +88,7 @@ type Store struct {
 	readers chan *conn
 	keys    *keyring
 	plans   *planCache
+	blocks  *blockCache
 
 	mu      sync.Mutex
 	closed  bool
@@ -100,7 +107,7 @@ func Open(ctx context.Context, opt Options) (_ *Store, err error) {
 	if err := os.MkdirAll(opt.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("%w: %w", graph.ErrUnavailable, err)
 	}
-	s := &Store{opt: opt, keys: newKeyring(), plans: newPlanCache(), readers: make(chan *conn, opt.ReadConns)}
+	s := &Store{opt: opt, keys: newKeyring(), plans: newPlanCache(), blocks: newBlockCache(int64(opt.VectorMB) << 20), readers: make(chan *conn, opt.ReadConns)}
 	defer func() {
 		if err != nil {
 			s.release()

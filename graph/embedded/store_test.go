@@ -462,14 +462,14 @@ func TestTokens(t *testing.T) {
 		st, err := r.Statistics(ctx, graph.TextStatisticsQuery{Terms: terms})
 		require.NoError(t, err)
 		for i, term := range terms {
-			hits, err := r.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: term, Weight: 1}}, Limit: 10, Now: clock})
+			hits, err := r.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: term, Weight: 1}}, Limit: 10, TextFilter: graph.TextFilter{Now: clock}})
 			require.NoError(t, err)
 			require.Len(t, hits, 1, term)
 			require.Equal(t, pageID(i), hits[0].Node, term)
 			require.EqualValues(t, 1, st.Frequency[term], term)
 		}
 		for _, odd := range []string{"", `"`, "a b", "*", "a-b", "NEAR(a)"} {
-			hits, err := r.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: odd, Weight: 1}}, Limit: 10, Now: clock})
+			hits, err := r.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: odd, Weight: 1}}, Limit: 10, TextFilter: graph.TextFilter{Now: clock}})
 			require.NoError(t, err, odd)
 			require.Empty(t, hits, odd)
 		}

@@ -198,9 +198,14 @@ func (d *differential) text(w *world) {
 	for _, t := range q.Terms {
 		s.Terms = append(s.Terms, t.Term)
 	}
+	near := w.vectorQuery()
+	after := pick(w.rng, w.nodes["Claim"])
 	type answer struct {
 		hits       []graph.TextHit
 		statistics graph.TextStatistics
+		near       []graph.VectorHit
+		missing    []graph.TextHit
+		count      graph.VectorCount
 	}
 	for range d.opt.Viewers {
 		a := w.audience(w.rng)
@@ -209,7 +214,16 @@ func (d *differential) text(w *world) {
 				if out.hits, err = r.Search(ctx, q); err != nil {
 					return err
 				}
-				out.statistics, err = r.Statistics(ctx, s)
+				if out.statistics, err = r.Statistics(ctx, s); err != nil {
+					return err
+				}
+				if out.near, err = r.SearchVectors(ctx, near); err != nil {
+					return err
+				}
+				if out.missing, err = r.MissingVectors(ctx, near.Space(), after, 3); err != nil {
+					return err
+				}
+				out.count, err = r.CountVectors(ctx, near.Space())
 				return err
 			})
 			return out, err
@@ -223,9 +237,10 @@ func (d *differential) text(w *world) {
 		}
 		for name, store := range d.stores {
 			got, err := ask(store)
-			w, g := renderAnswer(want.hits, want.statistics, s.Terms), renderAnswer(got.hits, got.statistics, s.Terms)
+			w := append(renderAnswer(want.hits, want.statistics, s.Terms), renderVectors(want.near, want.missing, want.count)...)
+			g := append(renderAnswer(got.hits, got.statistics, s.Terms), renderVectors(got.near, got.missing, got.count)...)
 			if err != nil || !reflect.DeepEqual(w, g) {
-				d.report(name, fmt.Sprintf("text %+v", q), a, difference(w, g), nil, err)
+				d.report(name, fmt.Sprintf("text %+v\nvector %+v", q, near), a, difference(w, g), nil, err)
 			}
 		}
 	}
@@ -241,6 +256,17 @@ func renderAnswer(hits []graph.TextHit, s graph.TextStatistics, terms []string) 
 		out = append(out, fmt.Sprintf("%s in %d", t, s.Frequency[t]))
 	}
 	return out
+}
+
+func renderVectors(near []graph.VectorHit, missing []graph.TextHit, count graph.VectorCount) []string {
+	var out []string
+	for _, h := range near {
+		out = append(out, fmt.Sprintf("near %+v", h))
+	}
+	for _, h := range missing {
+		out = append(out, fmt.Sprintf("missing %+v", h))
+	}
+	return append(out, fmt.Sprintf("%+v", count))
 }
 
 // report ends the test with what is needed to understand and repeat the case.

@@ -2,6 +2,7 @@ package graphtest
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -37,10 +38,11 @@ type view struct {
 	edges map[string]*graph.Edge
 }
 
-// stored is a node with its text document, if it has one.
+// stored is a node with its text document and the vector of that, if it has them.
 type stored struct {
 	graph.Node
-	text *graph.TextDocument
+	text   *graph.TextDocument
+	vector *graph.Vector
 }
 
 func (v view) clone() view {
@@ -181,6 +183,11 @@ func validAt(it graph.Item, t time.Time) bool {
 // Scrub implements graph.Store: a map leaves nothing behind.
 func (m *Memory) Scrub(ctx context.Context, _ ...string) error { return m.Ready(ctx) }
 
+// UseVectors implements graph.Store: there is nothing to prepare.
+func (m *Memory) UseVectors(ctx context.Context, space graph.VectorSpace) error {
+	return errors.Join(space.Check(), m.Ready(ctx))
+}
+
 // memoryTx implements graph.Tx on a private copy of the view.
 type memoryTx struct {
 	reader
@@ -311,6 +318,9 @@ func (tx *memoryTx) PutText(_ context.Context, d graph.TextDocument) error {
 	d.Terms = slices.Clone(d.Terms)
 	n := *old
 	n.text = &d
+	if n.vector != nil && n.vector.Text != graph.TextHash(d.Title, d.Body) {
+		n.vector = nil
+	}
 	tx.view.nodes[d.Node] = &n
 	return nil
 }
@@ -319,9 +329,25 @@ func (tx *memoryTx) PutText(_ context.Context, d graph.TextDocument) error {
 func (tx *memoryTx) DeleteText(_ context.Context, id string) error {
 	if old, ok := tx.view.nodes[id]; ok {
 		n := *old
-		n.text = nil
+		n.text, n.vector = nil, nil
 		tx.view.nodes[id] = &n
 	}
+	return nil
+}
+
+// PutVector implements graph.Tx.
+func (tx *memoryTx) PutVector(_ context.Context, v graph.Vector) error {
+	if err := v.Check(); err != nil {
+		return tx.fail(v.Node, err)
+	}
+	old, ok := tx.view.nodes[v.Node]
+	if !ok || old.text == nil || graph.TextHash(old.text.Title, old.text.Body) != v.Text {
+		return nil
+	}
+	v.Values = slices.Clone(v.Values)
+	n := *old
+	n.vector = &v
+	tx.view.nodes[v.Node] = &n
 	return nil
 }
 

@@ -18,7 +18,7 @@ func (r reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit,
 	hits := []graph.TextHit{}
 	for _, n := range r.view.nodes {
 		d := n.text
-		if d == nil || !r.searches(n, q.History || !q.Recorded.IsZero()) || !wanted(n, q) {
+		if d == nil || !r.searches(n, q.History || !q.Recorded.IsZero()) || !wanted(n, q.TextFilter) {
 			continue
 		}
 		sum := int64(0)
@@ -28,15 +28,19 @@ func (r reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit,
 		if sum == 0 {
 			continue
 		}
-		hits = append(hits, graph.TextHit{
-			Node: d.Node, Kind: d.Kind, Class: d.Class, Page: d.Page, Body: d.Body, Title: d.Title,
-			Length: d.Length, Order: d.Order, Historic: d.Historic, Sum: sum,
-		})
+		hits = append(hits, hit(d, sum))
 	}
 	slices.SortFunc(hits, func(a, b graph.TextHit) int {
 		return cmp.Or(cmp.Compare(b.Sum, a.Sum), cmp.Compare(b.Order, a.Order), strings.Compare(a.Node, b.Node))
 	})
 	return hits[:cutAt(hits, q)], ctx.Err()
+}
+
+func hit(d *graph.TextDocument, sum int64) graph.TextHit {
+	return graph.TextHit{
+		Node: d.Node, Kind: d.Kind, Class: d.Class, Page: d.Page, Body: d.Body, Title: d.Title,
+		Length: d.Length, Order: d.Order, Historic: d.Historic, Sum: sum,
+	}
 }
 
 // searches tells whether the document is in the index for the audience.
@@ -45,7 +49,7 @@ func (r reader) searches(n *stored, history bool) bool {
 }
 
 // wanted applies the query's filters.
-func wanted(n *stored, q graph.TextQuery) bool {
+func wanted(n *stored, q graph.TextFilter) bool {
 	in := func(set []string, s string) bool { return len(set) == 0 || slices.Contains(set, s) }
 	return in(q.Kinds, n.text.Kind) && in(q.Classes, n.text.Class) && in(q.Pages, n.text.Page) &&
 		(q.Since.IsZero() || !n.Item.RecordedAt.IsZero() && !n.Item.RecordedAt.Before(q.Since)) &&

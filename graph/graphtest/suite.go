@@ -20,7 +20,7 @@ import (
 func Run(t *testing.T, open func(t *testing.T) graph.Store) {
 	store := open(t)
 	last := testCase{"closed store", closedStore}
-	for _, c := range append(slices.Concat(nodeCases, edgeCases, valueCases, transactionCases, matchCases, languageCases, shownCases, boundCases, audienceCases, clockCases, limitCases, textCases, scrubCases), last) {
+	for _, c := range append(slices.Concat(nodeCases, edgeCases, valueCases, transactionCases, matchCases, languageCases, shownCases, boundCases, audienceCases, clockCases, limitCases, textCases, vectorCases, scrubCases), last) {
 		t.Run(c.name, func(t *testing.T) { c.run(newSuite(t, store, c.name)) })
 	}
 }
@@ -107,6 +107,10 @@ func putText(d graph.TextDocument) change {
 
 func deleteText(node string) change {
 	return func(ctx context.Context, tx graph.Tx) error { return tx.DeleteText(ctx, node) }
+}
+
+func putVector(v graph.Vector) change {
+	return func(ctx context.Context, tx graph.Tx) error { return tx.PutVector(ctx, v) }
 }
 
 func failWith(err error) change {

@@ -48,6 +48,7 @@ func audiences(s *suite) {
 	for name, it := range items {
 		changes = append(changes, putNode(s.node("Claim", name, it, nil)),
 			putText(graph.TextDocument{Node: s.id(name), Kind: "claim", Terms: []string{"audienceterm"}, Length: 1}),
+			putVector(graph.Vector{Node: s.id(name), Model: s.prefix, Text: graph.TextHash("", ""), Values: []int8{1, 2}}),
 			putNode(s.node("Page", name+"-from", graph.Item{Scope: graph.ScopeWorld}, nil)), putNode(s.node("Page", name+"-to", graph.Item{Scope: graph.ScopeWorld}, nil)),
 			putEdge(s.edge(name, name+"-from", "KNOWS", name+"-to", it, nil)))
 	}
@@ -87,6 +88,8 @@ func audiences(s *suite) {
 		count := s.match(c.audience, "MATCH (n:Claim) WHERE n.id STARTS WITH $of RETURN count(*) AS c", args(s.own(nil)))
 		require.EqualValues(s, len(c.want), count[0][0].Int64(), "count, %s", c.name)
 		require.ElementsMatch(s, c.want, s.found(c.audience, search("audienceterm")), "text, %s", c.name)
+		require.ElementsMatch(s, c.want, s.near(c.audience, s.around(1, 1)), "vectors, %s", c.name)
+		require.EqualValues(s, len(c.want), s.countVectors(c.audience, 2).Vectors, "count of vectors, %s", c.name)
 		require.EqualValues(s, len(c.want), s.statistics(c.audience, false, "audienceterm").Frequency["audienceterm"], "statistics, %s", c.name)
 	}
 }

@@ -22,7 +22,7 @@ var textCases = []testCase{
 
 // search is a query for terms of weight 1, with room for everything.
 func search(terms ...string) graph.TextQuery {
-	q := graph.TextQuery{Now: now, Limit: 1000, ReadOn: 1000}
+	q := graph.TextQuery{TextFilter: graph.TextFilter{Now: now}, Limit: 1000, ReadOn: 1000}
 	for _, t := range terms {
 		q.Terms = append(q.Terms, graph.WeightedTerm{Term: t, Weight: 1})
 	}

@@ -223,7 +223,10 @@ func (w *world) newNode(k nodeKind) []change {
 	changes := []change{putNode(n)}
 	if k.text != "" && w.chance(80) {
 		w.texts = append(w.texts, n.ID)
-		changes = append(changes, putText(w.document(n.ID, k.text)))
+		d := w.document(n.ID, k.text)
+		if changes = append(changes, putText(d)); w.chance(70) {
+			changes = append(changes, putVector(w.vector(d)))
+		}
 	}
 	return changes
 }
@@ -260,6 +263,24 @@ func (w *world) document(node, kind string) graph.TextDocument {
 	return d
 }
 
+// models are the models of all vectors.
+func models() []string { return []string{"small", "large"} }
+
+// vector makes a vector of the document, of few directions so that some are equal.
+func (w *world) vector(d graph.TextDocument) graph.Vector {
+	v := graph.Vector{Node: d.Node, Model: pick(w.rng, models()), Text: graph.TextHash(d.Title, d.Body)}
+	v.Values = w.direction(v.Model)
+	return v
+}
+
+func (w *world) direction(model string) []int8 {
+	v := []int8{int8(w.rng.IntN(5) - 2), int8(w.rng.IntN(5) - 2), 1}
+	if model == "large" {
+		v = append(v, int8(w.rng.IntN(255)-127))
+	}
+	return v
+}
+
 // terms are the analysed terms of all texts.
 func terms() []string { return []string{"tea", "cup", "te", "tea_cup", "가", "가나", "日本"} }
 
@@ -290,7 +311,8 @@ func (w *world) mutate() []change {
 			if node := pick(w.rng, w.texts); w.chance(30) {
 				changes = append(changes, deleteText(node))
 			} else {
-				changes = append(changes, putText(w.document(node, "claim")))
+				d := w.document(node, "claim")
+				changes = append(changes, putVector(w.vector(d)), putText(d), putVector(w.vector(w.document(node, "claim"))))
 			}
 		case 5:
 			changes = append(changes, w.newLink())

@@ -15,8 +15,9 @@ import (
 // filed is a text document together with the fields of its node that decide
 // where it is filed. A nil doc is none.
 type filed struct {
-	item graph.Item
-	doc  *graph.TextDocument
+	item   graph.Item
+	doc    *graph.TextDocument
+	vector embedded
 }
 
 // keys are the audience keys under which the document is filed.

@@ -62,7 +62,7 @@ func (f flusher) write(ctx context.Context, s *segment) error {
 func (f flusher) lock(ctx context.Context, s *segment) (map[string]filed, error) {
 	ids := slices.Clone(s.deadNodes)
 	for _, c := range s.nodes {
-		if !c.isNew && (c.item != nil || c.text) {
+		if !c.isNew && (c.item != nil || c.text || c.vector != nil) {
 			ids = append(ids, c.id)
 		}
 	}
@@ -111,6 +111,7 @@ func readFiled(id string, m map[string]any) filed {
 		RecordedAt: instant("recordedAt").Time(), RetiredAt: instant("retiredAt").Time(),
 		ValidFrom: instant("validFrom").Time(), ValidUntil: instant("validUntil").Time(), DeletedAt: instant("deletedAt").Time(),
 	}}
+	out.vector = embedded{text(propSpace), text(propVectorText)}
 	if _, has := m[propTerms].(string); has {
 		out.doc = &graph.TextDocument{
 			Node: id, Kind: text(propKind), Class: text(propClass), Page: text(propPage), Body: text(propBody), Title: text(propTitle),
@@ -153,6 +154,8 @@ func (f flusher) newRow(c *nodeChange, props map[string]any) map[string]any {
 	if now.doc != nil {
 		now.addDocument(props)
 		f.changes.count(now, 1)
+		now.vector = now.revector(c, props)
+		f.work.vectorWritten(c.id, now)
 	}
 	if now.visible() {
 		labels = append(labels, labelIndexed)
@@ -167,7 +170,7 @@ func (f flusher) changedRow(c *nodeChange, props map[string]any, stored map[stri
 	if c.labels != nil {
 		row["labels"] = c.labels
 	}
-	if c.item == nil && !c.text {
+	if c.item == nil && !c.text && c.vector == nil {
 		return row, nil
 	}
 	before, known := stored[c.id]
@@ -188,13 +191,18 @@ func (f flusher) changedRow(c *nodeChange, props map[string]any, stored map[stri
 	if c.text {
 		after.doc = c.doc
 	}
+	props["_locked"] = nil
+	after.vector = after.revector(c, props)
+	f.work.vectorWritten(c.id, after)
+	if c.item == nil && !c.text {
+		return row, nil
+	}
 	f.changes.count(before, -1)
 	f.changes.count(after, 1)
 	if before.doc != nil || after.doc != nil {
 		after.addDocument(props)
 		row["indexed"] = after.visible()
 	}
-	props["_locked"] = nil
 	return row, nil
 }
 

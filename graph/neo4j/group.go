@@ -189,6 +189,7 @@ func (s *Store) attempt(ctx context.Context, group []*request, strict bool) (cul
 		return nil, err
 	}
 	defer w.end(ctx)
+	w.vectors, w.exactVectors = &s.vectors, s.options.ExactVectors
 	pending := changes{}
 	wrote := false
 	for _, r := range group {

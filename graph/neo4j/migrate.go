@@ -37,6 +37,7 @@ func schemaStatements(labels []graph.Label, properties []graph.Property) []strin
 	}
 	out := []string{
 		unique(labelItem, "id"), unique(labelEdge, "id"), unique(labelKey, "key"), unique(labelTerm, "key"), unique(labelLock, "stripe"),
+		index(labelIndexed, propSpace), fmt.Sprintf("CREATE INDEX brain_indexed_space_key IF NOT EXISTS FOR (n:`%s`) ON (n.%s, n.key)", labelIndexed, propSpace),
 		index(labelKey, "plain"), index(labelKey, "base"), index(labelKey, "author"),
 	}
 	byName := map[string]graph.Property{}

@@ -22,6 +22,9 @@ type Options struct {
 	ReadTimeout time.Duration
 	// ConnectTimeout bounds the wait for a connection; default 10 s.
 	ConnectTimeout time.Duration
+	// ExactVectors is the number of vectors that a reader may know of before a search
+	// asks the index, rather than compare each; default 5,000.
+	ExactVectors int
 }
 
 func (o Options) withDefaults() Options {
@@ -33,6 +36,9 @@ func (o Options) withDefaults() Options {
 	}
 	if o.ConnectTimeout <= 0 {
 		o.ConnectTimeout = 10 * time.Second
+	}
+	if o.ExactVectors <= 0 {
+		o.ExactVectors = 5_000
 	}
 	return o
 }

@@ -54,6 +54,10 @@ type nodeChange struct {
 	// text tells that the document is replaced by doc, nil for none.
 	text bool
 	doc  *graph.TextDocument
+	// moved tells that the text was another one in between, which no vector survives.
+	moved bool
+	// vector is filed if it is of the text that the document has in the end.
+	vector *graph.Vector
 }
 
 // edgeChange is what happens to one edge.
@@ -143,7 +147,23 @@ func (b *buffer) patchNode(id string, p graph.NodePatch) {
 // setText replaces the node's document, by none if doc is nil.
 func (b *buffer) setText(id string, doc *graph.TextDocument) {
 	c := b.changed(id)
+	hash := filed{doc: doc}.hash()
+	c.moved = c.moved || c.text && hash != filed{doc: c.doc}.hash()
+	if c.vector != nil && c.vector.Text != hash {
+		c.vector = nil
+	}
 	c.text, c.doc = true, doc
+}
+
+// setVector files the vector unless the text, as far as it is known here, is
+// another one already; the flush sees the rest.
+func (b *buffer) setVector(v graph.Vector) {
+	c := b.changed(v.Node)
+	if c.text && v.Text != (filed{doc: c.doc}).hash() {
+		return
+	}
+	v.Values = slices.Clone(v.Values)
+	c.vector = &v
 }
 
 func (b *buffer) deleteNode(id string) {

@@ -15,6 +15,7 @@ import (
 func lockNodesStatement() string {
 	fields := append([]string{"id"}, itemFields[:]...)
 	fields = append(fields, documentProps[:]...)
+	fields = append(fields, propSpace, propVectorText)
 	return "CYPHER 5\n" +
 		"UNWIND $ids AS id\n" +
 		"MATCH (n:`_Item` {id: id})\n" +

@@ -19,6 +19,7 @@ type Store struct {
 	database string
 	name     string
 	options  Options
+	vectors  vectorIndexes
 
 	queue chan *request
 	quit  chan struct{}
@@ -75,6 +76,7 @@ func (s *Store) Read(ctx context.Context, a graph.Audience, opt graph.ReadOption
 		return translate(ctx, err)
 	}
 	defer w.end(ctx)
+	w.vectors, w.exactVectors = &s.vectors, s.options.ExactVectors
 	return fn(ctx, &reader{view: &view{work: w}, audience: a})
 }
 

@@ -77,7 +77,7 @@ func TestWriteMatchSearch(t *testing.T) {
 		ids, err := find(ctx, r, "acme")
 		require.NoError(t, err)
 		require.Equal(t, []string{"p1"}, ids)
-		hits, err := r.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "acme", Weight: 2}, {Term: "東京", Weight: 5}}, Now: clock, Limit: 10})
+		hits, err := r.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "acme", Weight: 2}, {Term: "東京", Weight: 5}}, TextFilter: graph.TextFilter{Now: clock}, Limit: 10})
 		require.NoError(t, err)
 		require.Len(t, hits, 1)
 		require.Equal(t, int64(7), hits[0].Sum)
@@ -200,7 +200,7 @@ func TestStatisticsUnderConcurrentChanges(t *testing.T) {
 	require.NoError(t, first.Read(t.Context(), graph.Everything(), graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
 		for _, scopes := range [][]string{{"group:a"}, {"group:b"}, {"group:a", "group:b"}} {
 			viewer := r.As(graph.NewAudience(scopes))
-			hits, err := viewer.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "all", Weight: 1}}, Now: clock, Limit: 100})
+			hits, err := viewer.Search(ctx, graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "all", Weight: 1}}, TextFilter: graph.TextFilter{Now: clock}, Limit: 100})
 			require.NoError(t, err)
 			length := int64(0)
 			for _, h := range hits {

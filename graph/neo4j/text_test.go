@@ -19,13 +19,13 @@ func TestLuceneQuery(t *testing.T) {
 		trusted bool
 		want    string
 	}{
-		"terms of everything": {graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "b", Weight: 2}, {Term: "a", Weight: 1}, {Term: "b", Weight: 3}}, History: true}, nil, false,
+		"terms of everything": {graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "b", Weight: 2}, {Term: "a", Weight: 1}, {Term: "b", Weight: 3}}, TextFilter: graph.TextFilter{History: true}}, nil, false,
 			`+ftTerms:(["a" TO "a"]^1 ["b" TO "b"]^5)`},
-		"a reader now": {graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "a", Weight: 1}}, Now: at}, []string{"k2", "k1"}, false,
+		"a reader now": {graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "a", Weight: 1}}, TextFilter: graph.TextFilter{Now: at}}, []string{"k2", "k1"}, false,
 			`+ftTerms:(["a" TO "a"]^1) +ftKeys:(["k1" TO "k1"] ["k2" TO "k2"])^0 -ftTags:["historic" TO "historic"]` +
 				` -ftFrom:{"09223372036854775815" TO *] -ftUntil:[* TO "09223372036854775815"]`},
-		"filters": {graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "a", Weight: 1}}, History: true, Since: at,
-			Kinds: []string{"claim"}, Classes: []string{"", "a b"}, Pages: []string{"p-1"}}, []string{"k"}, true,
+		"filters": {graph.TextQuery{Terms: []graph.WeightedTerm{{Term: "a", Weight: 1}}, TextFilter: graph.TextFilter{History: true, Since: at,
+			Kinds: []string{"claim"}, Classes: []string{"", "a b"}, Pages: []string{"p-1"}}}, []string{"k"}, true,
 			`+ftTerms:(["a" TO "a"]^1) +ftKeys:(["k" TO "k"])^0 +ftTags:(["page_pp-1" TO "page_pp-1"])^0 +ftTags:(["kind_pclaim" TO "kind_pclaim"])^0` +
 				` +ftTags:(["class_p" TO "class_p"] ["class_x612062" TO "class_x612062"])^0 -ftTags:["gated" TO "gated"] +ftSince:["09223372036854775815" TO *]^0`},
 	} {
@@ -46,7 +46,7 @@ func TestLuceneClauses(t *testing.T) {
 			}
 			return out
 		}
-		q := graph.TextQuery{Pages: many("p"), History: true}
+		q := graph.TextQuery{TextFilter: graph.TextFilter{Pages: many("p"), History: true}}
 		for _, term := range append(many("t"), "one") {
 			q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1})
 		}

@@ -20,6 +20,19 @@ type work struct {
 	tx      bolt.ExplicitTransaction
 	// broken is the driver's error that ended the transaction.
 	broken error
+	// vectors are the indexes that serve, exactVectors is Options.ExactVectors.
+	vectors      *vectorIndexes
+	exactVectors int
+	// vectored are the nodes whose vector may not be in an index as the transaction
+	// sees it.
+	vectored []string
+}
+
+// vectorWritten notes that the transaction wrote a node that has a vector.
+func (w *work) vectorWritten(id string, f filed) {
+	if f.vector.space != "" && f.visible() {
+		w.vectored = append(w.vectored, id)
+	}
 }
 
 // begin opens a transaction. A connection that the pool held may have died

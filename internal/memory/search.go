@@ -78,8 +78,9 @@ func (v *view) answers(ctx context.Context, q *question, f searchFilter) (best [
 		terms = q.every
 	}
 	hits, err := v.r.Search(ctx, graph.TextQuery{
-		Terms: terms, Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
-		Now: v.valid(), Recorded: v.currency.Recorded, History: f.history, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
+		TextFilter: graph.TextFilter{Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
+			Now: v.valid(), Recorded: v.currency.Recorded, History: f.history},
+		Terms: terms, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
 	})
 	if err != nil {
 		return nil, 0, err

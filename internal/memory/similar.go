@@ -41,7 +41,7 @@ func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	rarest := slices.Clone(own)
 	slices.SortStableFunc(rarest, func(a, b string) int { return cmp.Compare(known.Frequency[a], known.Frequency[b]) })
 	n := len(own) - int(math.Ceil(similarShare*float64(len(own)))) + 1
-	q := graph.TextQuery{Kinds: []string{docClaim}, Pages: []string{d.pageID}, Now: v.now, Limit: candidateLimit, ReadOn: candidateLimit}
+	q := graph.TextQuery{TextFilter: graph.TextFilter{Kinds: []string{docClaim}, Pages: []string{d.pageID}, Now: v.now}, Limit: candidateLimit, ReadOn: candidateLimit}
 	for _, term := range rarest[:n] {
 		q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1})
 	}

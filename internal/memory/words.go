@@ -28,7 +28,8 @@ func (v *view) holdingWords(ctx context.Context, field, words, kind string, hist
 		terms[i] = graph.WeightedTerm{Term: w.Base(), Weight: 1}
 	}
 	hits, err := v.r.Search(ctx, graph.TextQuery{
-		Terms: terms, Kinds: []string{kind}, Now: v.valid(), Recorded: v.currency.Recorded, History: history, Limit: 1, ReadOn: maxHolding + 1,
+		TextFilter: graph.TextFilter{Kinds: []string{kind}, Now: v.valid(), Recorded: v.currency.Recorded, History: history},
+		Terms:      terms, Limit: 1, ReadOn: maxHolding + 1,
 	})
 	if err != nil {
 		return nil, err
