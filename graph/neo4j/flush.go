@@ -154,7 +154,7 @@ func (f flusher) newRow(c *nodeChange, props map[string]any) map[string]any {
 	if now.doc != nil {
 		now.addDocument(props)
 		f.changes.count(now, 1)
-		now.vector = now.revector(c, props)
+		now.vector = now.revector(c, "", props)
 		f.work.vectorWritten(c.id, now)
 	}
 	if now.visible() {
@@ -192,7 +192,7 @@ func (f flusher) changedRow(c *nodeChange, props map[string]any, stored map[stri
 		after.doc = c.doc
 	}
 	props["_locked"] = nil
-	after.vector = after.revector(c, props)
+	after.vector = after.revector(c, before.hash(), props)
 	f.work.vectorWritten(c.id, after)
 	if c.item == nil && !c.text {
 		return row, nil

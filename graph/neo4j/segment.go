@@ -56,8 +56,10 @@ type nodeChange struct {
 	doc  *graph.TextDocument
 	// moved tells that the text was another one in between, which no vector survives.
 	moved bool
-	// vector is filed if it is of the text that the document has in the end.
-	vector *graph.Vector
+	// vector is filed if it is of the text that the document has in the end and, if it
+	// came before any text, also of the one that is stored.
+	vector     *graph.Vector
+	beforeText bool
 }
 
 // edgeChange is what happens to one edge.
@@ -163,7 +165,7 @@ func (b *buffer) setVector(v graph.Vector) {
 		return
 	}
 	v.Values = slices.Clone(v.Values)
-	c.vector = &v
+	c.vector, c.beforeText = &v, !c.text
 }
 
 func (b *buffer) deleteNode(id string) {

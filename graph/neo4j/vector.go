@@ -98,23 +98,24 @@ func (f filed) hash() string {
 	return graph.TextHash(f.doc.Title, f.doc.Body)
 }
 
-// revector gives the vector that the change leaves to the document, and adds what
-// changes to the properties of its node.
-func (f filed) revector(c *nodeChange, props map[string]any) embedded {
+// revector gives the vector that the change leaves to the document, whose text had
+// the hash before, and adds what changes to the properties of its node.
+func (f filed) revector(c *nodeChange, before string, props map[string]any) embedded {
 	after := f.vector
 	if f.doc == nil || after.text != f.hash() || c.moved {
 		after = embedded{}
 	}
-	if c.vector != nil && f.doc != nil && c.vector.Text == f.hash() {
+	late := c.vector == nil || f.doc == nil || c.vector.Text != f.hash() || c.beforeText && c.vector.Text != before
+	if !late {
 		after = embedded{c.vector.Space().String(), c.vector.Text}
 	}
-	if before := f.vector; before.space != "" && before.space != after.space {
-		props[valuesProperty(before.space)] = nil
+	if f.vector.space != "" && f.vector.space != after.space {
+		props[valuesProperty(f.vector.space)] = nil
 	}
 	if after != f.vector {
 		props[propSpace], props[propVectorText] = orNull(after.space), orNull(after.text)
 	}
-	if c.vector != nil && after == (embedded{c.vector.Space().String(), c.vector.Text}) {
+	if !late {
 		props[valuesProperty(after.space)] = vectorBytes(c.vector.Values)
 	}
 	return after

@@ -42,7 +42,7 @@ var may = map[string][]string{
 	"internal/config/reference":   {"internal/config"},
 	"internal/client":             {"internal/fault"},
 	"internal/portable":           {"graph", "internal/fault", "internal/text"},
-	"internal/memory":             {"graph", "graph/pattern", "schema", "packs", "disclosure", "internal/body", "internal/fault", "internal/text", "internal/portable"},
+	"internal/memory":             {"graph", "graph/pattern", "schema", "packs", "disclosure", "internal/body", "internal/fault", "internal/models", "internal/text", "internal/portable"},
 	"internal/importers":          {"internal/client", "internal/fault"},
 	"internal/importers/markdown": {"internal/importers", "internal/body", "internal/fault"},
 	"internal/importers/jsonl":    {"internal/importers", "internal/fault"},

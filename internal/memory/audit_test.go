@@ -71,7 +71,7 @@ func TestHealth(t *testing.T) {
 			require.True(t, h.OK)
 			require.Equal(t, w.store.Name(), h.Store)
 			require.Equal(t, "test", h.Version)
-			require.Len(t, h.Checks, 2)
+			require.Len(t, h.Checks, 3)
 		}
 		h, err := w.Health(t.Context(), w.as("dana"))
 		require.NoError(t, err)

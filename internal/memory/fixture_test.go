@@ -66,8 +66,11 @@ func newWorld(t *testing.T, store graph.Store) *world {
 }
 
 // restart is a further service on the same store, as after a restart.
-func (w *world) restart() *memory.Service {
-	return memory.New(w.store, memory.Options{
+func (w *world) restart() *memory.Service { return w.restartWith(func(*memory.Options) {}) }
+
+// restartWith is restart with other options.
+func (w *world) restartWith(change func(*memory.Options)) *memory.Service {
+	opt := memory.Options{
 		Now: w.clock, Version: "test", Poll: 20 * time.Millisecond,
 		NewID:  func() string { return fmt.Sprintf("01900000-0000-7000-8000-%012x", w.next()) },
 		Suffix: func() string { return fmt.Sprintf("%06x", w.next()) },
@@ -75,7 +78,9 @@ func (w *world) restart() *memory.Service {
 			binary.BigEndian.PutUint64(secret[24:], w.next())
 			return secret
 		},
-	})
+	}
+	change(&opt)
+	return memory.New(w.store, opt)
 }
 
 func (w *world) next() uint64 {

@@ -31,15 +31,16 @@ func (s *Service) Health(ctx context.Context, session *Session) (Health, error) 
 	if err := s.store.Ready(ctx); err != nil {
 		store.OK, store.Detail = false, err.Error()
 	}
+	vectors := s.vectors.check(s.embedder)
 	var h Health
 	err := s.consult(ctx, session, func(_ context.Context, v *view) error {
 		if err := v.active(); err != nil {
 			return err
 		}
 		packs := HealthCheck{Name: "packs", OK: len(v.voc.installed) > 0, Detail: fmt.Sprintf("%d installed", len(v.voc.installed))}
-		h = Health{OK: store.OK && packs.OK, Version: s.version, Checks: []HealthCheck{}}
+		h = Health{OK: store.OK && packs.OK && vectors.OK, Version: s.version, Checks: []HealthCheck{}}
 		if v.permit(disclosure.ReadHealthDetails) == nil {
-			h.Store, h.Checks = s.store.Name(), []HealthCheck{store, packs}
+			h.Store, h.Checks = s.store.Name(), []HealthCheck{store, packs, vectors}
 		}
 		return nil
 	})

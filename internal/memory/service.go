@@ -27,6 +27,8 @@ type Service struct {
 	touched    touches
 	poll       time.Duration
 	feed       feed
+	embedder   Embedder
+	vectors    vectorState
 }
 
 // defaultPoll is how often the store is looked at for what others changed.
@@ -53,6 +55,8 @@ type Options struct {
 	// Poll is how often the store is looked at, while somebody follows changes, for
 	// what other processes and time changed; 0 stands for a second.
 	Poll time.Duration
+	// Embedder makes vectors of texts; nil is none.
+	Embedder Embedder
 	// Within is how long answers may take that rather go out empty than late; zero
 	// means 800 ms for a context pack and 200 ms for hints.
 	Within Deadlines
@@ -65,7 +69,7 @@ type Deadlines struct{ ContextPack, Hints time.Duration }
 func New(store graph.Store, opt Options) *Service {
 	s := &Service{
 		store: store, now: opt.Now, newID: opt.NewID, suffix: opt.Suffix, seal: opt.Seal, unseal: opt.Unseal,
-		secret: opt.Secret, version: opt.Version, within: opt.Within, poll: cmp.Or(opt.Poll, defaultPoll),
+		embedder: opt.Embedder, secret: opt.Secret, version: opt.Version, within: opt.Within, poll: cmp.Or(opt.Poll, defaultPoll),
 	}
 	if s.within == (Deadlines{}) {
 		s.within = Deadlines{ContextPack: packDeadline, Hints: hintsDeadline}

@@ -7,6 +7,6 @@
 // MODEL_NOT_CONFIGURED and MODEL_FAILED and hold neither a key nor a text that was
 // sent; a call whose context has ended gives the context's error.
 //
-// A [Guard] is asked about every text directly before it leaves, also before a
-// retry, so that an off switch works at once.
+// A [Guard] is asked directly before each request, also before a retry, so that an
+// off switch works at once.
 package models

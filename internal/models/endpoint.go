@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -36,9 +37,9 @@ type Endpoint struct {
 	Concurrency int
 }
 
-// A Guard says whether a text of these scopes may be sent to a model now: nil if
-// so. It is asked about every text directly before each request; scopes are those
-// that a reader of the text must hold.
+// A Guard says whether texts of these scopes may be sent to a model now: nil if so.
+// It is asked directly before each request; scopes are all those that readers of
+// its texts must hold, sorted.
 type Guard func(ctx context.Context, scopes []string) error
 
 // A Call is what one request to a model came to, for accounts and metrics.
@@ -56,7 +57,7 @@ type Call struct {
 
 // Options are what a client needs besides its endpoint. All may be left out.
 type Options struct {
-	// Guard is asked about every text; nil lets everything go.
+	// Guard is asked before every request; nil lets everything go.
 	Guard Guard
 	// Observe is told of every request when it has ended.
 	Observe func(Call)
@@ -175,10 +176,10 @@ func (c *caller) once(ctx context.Context, r request, body []byte) (err error) {
 	case <-ctx.Done():
 		return ctx.Err()
 	}
-	for _, scopes := range r.scopes {
-		if err := c.opt.Guard(ctx, scopes); err != nil {
-			return guarded{err}
-		}
+	scopes := slices.Concat(r.scopes...)
+	slices.Sort(scopes)
+	if err := c.opt.Guard(ctx, slices.Compact(scopes)); err != nil {
+		return guarded{err}
 	}
 	began, tokens := time.Now(), 0
 	defer func() { c.opt.Observe(Call{c.profile, len(r.scopes), tokens, time.Since(began), err}) }()

@@ -272,7 +272,7 @@ func TestGuardIsAskedBeforeEveryTry(t *testing.T) {
 	require.ErrorIs(t, err, off)
 	require.NotErrorIs(t, err, fault.ModelFailed)
 	require.Len(t, h.server.Requests(), 1)
-	require.Equal(t, [][]string{{"world"}, {"group:g", "group:h"}, {"world"}}, asked)
+	require.Equal(t, [][]string{{"group:g", "group:h", "world"}, {"group:g", "group:h", "world"}}, asked)
 
 	h.waits = nil
 	h.guard = func(_ context.Context, scopes []string) error {
