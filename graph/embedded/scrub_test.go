@@ -29,7 +29,16 @@ func TestScrubLeavesNoTrace(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			return tx.PutText(ctx, graph.TextDocument{Node: id, Kind: "claim", Body: word, Title: word, Terms: []string{word, word + "s"}, Length: 2})
+			err = tx.PutText(ctx, graph.TextDocument{Node: id, Kind: "claim", Body: word, Title: word, Terms: []string{word, word + "s"}, Length: 2})
+			if err != nil {
+				return err
+			}
+			// The vector spells another word, so that it is searched for too.
+			v := graph.Vector{Node: id, Model: "m", Text: graph.TextHash(word, word)}
+			for _, letter := range []byte(strings.ToUpper(word)) {
+				v.Values = append(v.Values, int8(letter))
+			}
+			return tx.PutVector(ctx, v)
 		})
 	}
 	const claims = 60
@@ -38,12 +47,14 @@ func TestScrubLeavesNoTrace(t *testing.T) {
 		put(n+claims, "breeze", graph.Item{Scope: graph.ScopeWorld})
 	}
 	require.NotEmpty(t, holders(t, dir, word))
+	require.NotEmpty(t, holders(t, dir, strings.ToUpper(word)))
 	for n := range claims {
 		write(t, s, func(ctx context.Context, tx graph.Tx) error { return tx.DeleteNode(ctx, fmt.Sprintf("claim-%03d", n)) })
 	}
 	require.NotEmpty(t, holders(t, dir, word), "the test would find it")
 	require.NoError(t, s.Scrub(t.Context(), graph.PrincipalScope(author)))
 	require.Empty(t, holders(t, dir, word))
+	require.Empty(t, holders(t, dir, strings.ToUpper(word)))
 	require.Empty(t, holders(t, dir, author))
 	require.NotEmpty(t, holders(t, dir, "breeze"))
 

@@ -56,6 +56,8 @@ type App struct {
 	streams *resolvers.Streams
 	memory  *memory.Service
 	store   graph.Store
+	// endJobs ends what runs in the background and waits for it; nil before it runs.
+	endJobs func()
 }
 
 // Run serves until ctx ends or the server fails, and then stops: running requests
@@ -99,7 +101,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 	if a.log, err = newLog(cfg.Log, opt.Log); err != nil {
 		return nil, err
 	}
-	sealer, dev, err := a.prepare(ctx, cfg, opt.Version)
+	sealer, dev, err := a.prepare(ctx, cfg, opt.Version, metrics)
 	if err != nil {
 		return nil, err
 	}
@@ -107,6 +109,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 		return nil, fault.Wrap(fault.Unavailable, err, "cannot listen on %s", cfg.Listen).
 			Suggest("another program may have the port; choose one with --listen, port 0 takes a free one")
 	}
+	a.keepVectors(ctx)
 	a.URL = a.server.URL()
 	a.log.Info().Str("url", a.URL).Str("store", a.store.Name()).Str("version", opt.Version).Msg("serving")
 	if !cfg.Dev {
@@ -121,7 +124,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 
 // prepare makes the service on the store. Its names are sealed with a key that the
 // store keeps, so that all processes on it understand each other.
-func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*seal.Sealer, devFile, error) {
+func (a *App) prepare(ctx context.Context, cfg config.Config, version string, metrics prometheus.Registerer) (*seal.Sealer, devFile, error) {
 	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version, Poll: cfg.Poll,
 		Within: memory.Deadlines{ContextPack: cfg.Limits.ContextPack, Hints: cfg.Limits.Hints}}
 	a.memory = memory.New(a.store, sources)
@@ -153,6 +156,7 @@ func (a *App) prepare(ctx context.Context, cfg config.Config, version string) (*
 		plain, err := sealer.Open("recall", sealed)
 		return plain, err == nil
 	}
+	sources.Embedder = a.embedder(cfg.Embedding, metrics)
 	a.memory = memory.New(a.store, sources)
 	return sealer, devFile{Token: found.DevSecret, Principal: found.DevUID}, nil
 }
@@ -200,6 +204,9 @@ func (a *App) Stop(ctx context.Context) error {
 	a.streams.End(ctx)
 	if a.server != nil {
 		err = a.server.Shutdown(ctx)
+	}
+	if a.endJobs != nil {
+		a.endJobs()
 	}
 	if a.memory != nil {
 		a.memory.Wait()

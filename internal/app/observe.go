@@ -11,7 +11,7 @@ import (
 )
 
 // observed is a store whose every call is measured: transactions (read, write)
-// and what happens inside them (match, search, statistics).
+// and what happens inside them (match, search, vectors, statistics).
 type observed struct {
 	graph.Store
 	seconds *prometheus.HistogramVec
@@ -21,7 +21,7 @@ var _ graph.Store = (*observed)(nil)
 
 func observe(store graph.Store, r prometheus.Registerer) *observed {
 	o := &observed{Store: store, seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "brain_store_call_seconds", Help: "Time of calls to the store: transactions (read, write) and queries inside them (match, search, statistics).",
+		Name: "brain_store_call_seconds", Help: "Time of calls to the store: transactions (read, write) and queries inside them (match, search, vectors, statistics).",
 		Buckets: prometheus.ExponentialBuckets(0.0001, 2, 19),
 	}, []string{"call", "failed"})}
 	r.MustRegister(o.seconds)
@@ -68,6 +68,12 @@ func (r *observedReader) Search(ctx context.Context, q graph.TextQuery) (_ []gra
 	return r.Reader.Search(ctx, q)
 }
 
+// SearchVectors implements graph.Reader.
+func (r *observedReader) SearchVectors(ctx context.Context, q graph.VectorQuery) (_ []graph.VectorHit, err error) {
+	defer r.o.measure("vectors", time.Now(), &err)
+	return r.Reader.SearchVectors(ctx, q)
+}
+
 // Statistics implements graph.Reader.
 func (r *observedReader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (_ graph.TextStatistics, err error) {
 	defer r.o.measure("statistics", time.Now(), &err)
@@ -92,6 +98,11 @@ func (t *observedTx) Match(ctx context.Context, p *graph.Plan, args graph.Args) 
 // Search implements graph.Reader.
 func (t *observedTx) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit, error) {
 	return t.reads.Search(ctx, q)
+}
+
+// SearchVectors implements graph.Reader.
+func (t *observedTx) SearchVectors(ctx context.Context, q graph.VectorQuery) ([]graph.VectorHit, error) {
+	return t.reads.SearchVectors(ctx, q)
 }
 
 // Statistics implements graph.Reader.
