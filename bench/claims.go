@@ -8,12 +8,14 @@ import (
 // claimsPerPage is how many claims are about one page.
 const claimsPerPage = 20
 
-// measureClaims measures recall at every size and remember at the first.
+// measureClaims measures recall at every size, remember at the first and other
+// reads at the last.
 func measureClaims(ctx context.Context, e engine, opt options, rep *report) error {
 	var smaller map[string]sample
 	for i, size := range opt.claims {
-		if i > 0 && !opt.wants(partRecall) {
-			return nil
+		last := i == len(opt.claims)-1
+		if !(opt.wants(partRecall) || i == 0 && opt.wants(partRemember) || last && opt.wants(partReads)) {
+			continue
 		}
 		store, err := e.start(ctx)
 		if err != nil {
@@ -23,11 +25,8 @@ func measureClaims(ctx context.Context, e engine, opt options, rep *report) erro
 		if err != nil {
 			return err
 		}
-		if w.pages, err = w.loadPages(ctx, 0, max(size/claimsPerPage, 1)); err != nil {
-			return fmt.Errorf("load pages: %w", err)
-		}
-		if err := w.loadClaims(ctx, size); err != nil {
-			return fmt.Errorf("load claims: %w", err)
+		if err := w.fill(ctx, size); err != nil {
+			return err
 		}
 		hand, err := w.settle(ctx, e)
 		if err != nil {
@@ -44,13 +43,45 @@ func measureClaims(ctx context.Context, e engine, opt options, rep *report) erro
 				return err
 			}
 		}
+		if last && opt.wants(partReads) {
+			if err := measureReads(ctx, w, hand, size, opt, rep); err != nil {
+				return err
+			}
+		}
+		plans, err := hand.plans(ctx)
+		if err != nil {
+			return err
+		}
+		for _, p := range plans {
+			p.What += ", " + count(size) + " claims"
+			rep.Plans = append(rep.Plans, p)
+		}
 		if err := w.end(ctx, hand); err != nil {
 			return err
 		}
-		if i > 0 {
+		if i > 0 && opt.wants(partRecall) {
 			addGrowth(rep, opt.claims[i-1], size, smaller, recalled)
 		}
 		smaller = recalled
+	}
+	return nil
+}
+
+// fill loads a store of claims: pages, a fact of a property of each, other claims
+// about them up to the number, and links.
+func (w *world) fill(ctx context.Context, size int) (err error) {
+	if w.pages, err = w.loadPages(ctx, 0, max(size/claimsPerPage, 2)); err != nil {
+		return fmt.Errorf("load pages: %w", err)
+	}
+	if err := w.loadFacts(ctx); err != nil {
+		return fmt.Errorf("load facts: %w", err)
+	}
+	if err := w.loadClaims(ctx, size-len(w.pages)); err != nil {
+		return fmt.Errorf("load claims: %w", err)
+	}
+	w.links = w.randomLinks(w.pages)
+	if err := w.loadLinks(ctx, w.links); err != nil {
+		return fmt.Errorf("load links: %w", err)
 	}
 	return nil
 }

@@ -28,8 +28,8 @@ type askedCypher struct {
 
 func (h *cypherByHand) close(context.Context) error { return nil }
 
-// read runs a reading statement and hands over its rows.
-func (h *cypherByHand) read(ctx context.Context, text string, params map[string]any, each func(*bolt.Record) error) error {
+// rows runs a reading statement and hands over its rows.
+func (h *cypherByHand) rows(ctx context.Context, text string, params map[string]any, each func(*bolt.Record) error) error {
 	session := h.driver.NewSession(ctx, bolt.SessionConfig{DatabaseName: h.database, AccessMode: bolt.AccessModeRead})
 	defer session.Close(ctx)
 	result, err := session.Run(ctx, text, params)
@@ -71,7 +71,7 @@ func (h *cypherByHand) candidates(_ context.Context, q graph.TextQuery, scopes [
 	found := new([]string)
 	return func(ctx context.Context) error {
 		*found = nil
-		return h.read(ctx, candidatesCypher, params, func(r *bolt.Record) error {
+		return h.rows(ctx, candidatesCypher, params, func(r *bolt.Record) error {
 			id, _ := r.Values[0].(string)
 			*found = append(*found, id)
 			return nil
@@ -81,11 +81,7 @@ func (h *cypherByHand) candidates(_ context.Context, q graph.TextQuery, scopes [
 
 // neighborsCypher finds the pages within two links that the scopes show.
 func neighborsCypher(types []string) string {
-	quoted := make([]string, len(types))
-	for i, t := range types {
-		quoted[i] = "`" + t + "`"
-	}
-	link := "[e:" + strings.Join(quoted, "|") + "]"
+	link := "[e:" + relationshipTypes(types) + "]"
 	shown := func(x string) string {
 		return x + ".key IN $scopes AND " + x + ".deletedAt IS NULL AND " + x + ".retiredAt IS NULL" +
 			" AND (" + x + ".validFrom IS NULL OR " + x + ".validFrom <= $now) AND (" + x + ".validUntil IS NULL OR " + x + ".validUntil > $now)"
@@ -114,7 +110,7 @@ func (h *cypherByHand) neighbors(_ context.Context, q neighborQuery) (work, *[]r
 	found := new([]reached)
 	return func(ctx context.Context) error {
 		*found = nil
-		return h.read(ctx, text, params, func(r *bolt.Record) error {
+		return h.rows(ctx, text, params, func(r *bolt.Record) error {
 			depth, _ := r.Values[0].(int64)
 			id, _ := r.Values[1].(string)
 			title, _ := r.Values[2].(string)
@@ -124,10 +120,10 @@ func (h *cypherByHand) neighbors(_ context.Context, q neighborQuery) (work, *[]r
 	}, found, nil
 }
 
-// ask notes the statement for plans, once for each kind of work.
+// ask notes the statement for plans, once for each statement of a kind of work.
 func (h *cypherByHand) ask(what, statement string, params map[string]any) {
 	for _, a := range h.asked {
-		if a.what == what {
+		if a.what == what && a.statement == statement {
 			return
 		}
 	}

@@ -66,7 +66,7 @@ const claimRows = "CYPHER 5\n" +
 // inserts implements byHand.
 func (h *cypherByHand) inserts(ctx context.Context, claims []string) ([]work, error) {
 	var all []work
-	err := h.read(ctx, claimRows, map[string]any{"ids": claims}, func(r *bolt.Record) error {
+	err := h.rows(ctx, claimRows, map[string]any{"ids": claims}, func(r *bolt.Record) error {
 		nodes, _ := r.Values[0].([]any)
 		edges, _ := r.Values[1].([]any)
 		if len(nodes) < 3 || len(edges) < 3 {
@@ -151,7 +151,7 @@ func (h *cypherByHand) reload(ctx context.Context) (work, error) {
 		{"CYPHER 5 MATCH (a)-[e]->(b) RETURN {type: type(e), from: a.id, to: b.id, props: properties(e)}", createEdges},
 	} {
 		rows := []any{}
-		err := h.read(ctx, part.read, nil, func(r *bolt.Record) error {
+		err := h.rows(ctx, part.read, nil, func(r *bolt.Record) error {
 			if rows = append(rows, r.Values[0]); len(rows) == loadRows {
 				batches = append(batches, batchOf{part.write, rows})
 				rows = []any{}

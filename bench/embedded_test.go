@@ -27,12 +27,13 @@ func TestSmallRunOnTheEmbeddedEngine(t *testing.T) {
 		"recall, 100 claims, viewer of 5 %", "recall, 100 claims, viewer of all", "recall, 100 claims, viewer of 5 % against viewer of all, p99",
 		"remember, 1 writer, 100 claims there", "remember, 8 writers, 100 claims there",
 		"recall, 200 claims, viewer of 5 %", "recall, 200 claims, viewer of all", "recall, 200 claims, viewer of 5 % against viewer of all, p99",
+		"objects, 200 claims", "paths, 200 claims", "delta, 200 claims", "entity, 200 claims", "contextPack, 200 claims", "patternQuery, 200 claims",
 		"recall, viewer of 5 %, growth 100 → 200 claims, p99", "recall, viewer of all, growth 100 → 200 claims, p99",
-		rep.Rows[10].What,
+		rep.Rows[16].What,
 		"neighbours, 2 hops, page of 10 links", "neighbours, 2 hops, hub of 20 links",
 	}, what)
-	require.Contains(t, rep.Rows[10].What, "import of 12 Markdown notes")
-	require.Len(t, rep.Plans, 3)
+	require.Contains(t, rep.Rows[16].What, "import of 12 Markdown notes")
+	require.Len(t, rep.Plans, 14, "recall twice, a statement of each read, three of a card, one more of a pack, and neighbours")
 	for _, p := range rep.Plans {
 		require.Contains(t, p.Plan, "SEARCH")
 	}

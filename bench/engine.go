@@ -29,9 +29,12 @@ type byHand interface {
 	candidates(ctx context.Context, q graph.TextQuery, scopes []string) (do work, result *[]string, err error)
 	// neighbors prepares the pages within two links of the page.
 	neighbors(ctx context.Context, q neighborQuery) (do work, result *[]reached, err error)
+	// read prepares a read by its name; args hold the arguments by name, those that
+	// the statements do not name too. The result gets the rows of all statements.
+	read(ctx context.Context, what string, args map[string]any) (do work, result *[][]any, err error)
 	// reload reads all that was written since settle and gives the bulk load of it.
 	reload(ctx context.Context) (work, error)
-	// plans explains the statements of candidates and neighbors that ran last.
+	// plans explains the statements of the reads that ran last.
 	plans(ctx context.Context) ([]plan, error)
 	close(ctx context.Context) error
 }

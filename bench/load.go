@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -46,19 +47,23 @@ func (w *world) loadPages(ctx context.Context, first, n int) ([]string, error) {
 		return nil, err
 	}
 	pages := make([]string, 0, n)
+	change := sample.value("PageVersion", "change")
 	slug := sample.value("Page", "slug")
 	err = w.load(ctx, n, func(i int) template {
 		name := w.texts.title(first + i)
-		own := "companies/" + serial(first+i)
+		own := slugOf(first + i)
 		c := sample.copied(w.ids.next, stamp{at: w.clock.now(), title: name, texts: map[string]string{
 			title: name, slug: own, sample.value("Page", "handle"): strings.Replace(sample.value("Page", "handle"), slug, own, 1),
-			sample.value("Page", "norm"): text.Normalize(name),
+			sample.value("Page", "norm"): text.Normalize(name), change: w.ids.next(),
 		}})
 		pages = append(pages, c.node("Page"))
 		return c
 	})
 	return pages, err
 }
+
+// slugOf is the slug of the n-th page.
+func slugOf(n int) string { return "companies/" + serial(n) }
 
 // claimWords is the usual length of a claim.
 const claimWords = 20
@@ -77,9 +82,39 @@ func (w *world) loadClaims(ctx context.Context, n int) error {
 		return fmt.Errorf("the claim %q is there already: load claims once", said)
 	}
 	return w.load(ctx, n, func(i int) template {
-		body := w.text(claimWords)
-		return sample.copied(w.ids.next, stamp{at: w.clock.now(), body: body, texts: map[string]string{
+		body, at := w.text(claimWords), w.clock.now()
+		w.claimedAt = append(w.claimedAt, at)
+		return sample.copied(w.ids.next, stamp{at: at, body: body, texts: map[string]string{
 			said: body, w.groups[0]: w.groups[groupOf(i)], w.pages[0]: w.pages[i%len(w.pages)],
+		}})
+	})
+}
+
+// employees is a property of companies, of which the n-th loaded fact has the value
+// n × employeesStep modulo the number of pages.
+const (
+	employees     = "employees"
+	employeesStep = 37
+)
+
+// loadFacts writes one fact of the property about each page but the first, about
+// which the service writes one.
+func (w *world) loadFacts(ctx context.Context) error {
+	const said = "A sample fact."
+	sample, err := w.capture(ctx, func(ctx context.Context, s *memory.Service) error {
+		in, property := w.claim(said, 0), employees
+		in.Property, in.Value = &property, json.RawMessage("0")
+		_, _, err := s.Remember(ctx, w.as(loader), in)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return w.load(ctx, len(w.pages)-1, func(i int) template {
+		body, page := w.text(claimWords), i+1
+		at := w.clock.now()
+		return sample.copied(w.ids.next, stamp{at: at, body: body, value: int64(page * employeesStep % len(w.pages)), texts: map[string]string{
+			said: body, w.groups[0]: w.groups[groupOf(i)], w.pages[0]: w.pages[page],
 		}})
 	})
 }

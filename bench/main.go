@@ -1,5 +1,5 @@
 // Command bench measures the service beside hand-written work on the same engine
-// and prints a Markdown table: remember, recall, import and neighbours, each with
+// and prints a Markdown table: remember, recall, other reads, import and neighbours, each with
 // a fixed seed, each next to a query or insert that does the same for the same
 // rows, audience and durability, so that a ratio holds on any machine.
 //
@@ -61,14 +61,14 @@ func main() {
 func parseFlags(args []string) (options, error) {
 	opt := options{}
 	flags := flag.NewFlagSet("bench", flag.ContinueOnError)
-	claims := flags.String("claims", "10000,100000", "sizes of the store for recall, ascending; writes are measured at the first")
+	claims := flags.String("claims", "10000,100000", "sizes of the store for recall, ascending; writes are measured at the first, other reads at the last")
 	seconds := flags.Float64("seconds", 5, "time for each measurement, both sides together, in seconds")
 	flags.IntVar(&opt.block, "block", 25, "claims that each writer remembers before the hand-written inserts have their turn")
 	flags.IntVar(&opt.notes, "notes", 2_000, "notes of the vault to import")
 	flags.IntVar(&opt.pages, "pages", 2_000, "pages of the graph for neighbours, besides those at the hub")
 	flags.IntVar(&opt.hub, "hub", 10_000, "links of the hub")
 	flags.StringVar(&opt.neo4j, "neo4j", os.Getenv(neo4jVariable), "store URL of a Neo4j server whose database is emptied; "+neo4jVariable+" by default")
-	flags.StringVar(&opt.only, "only", "", "measure only this part: recall, remember, import or neighbours")
+	flags.StringVar(&opt.only, "only", "", "measure only this part: recall, remember, reads, import or neighbours")
 	flags.StringVar(&opt.out, "out", "", "also write the table to this Markdown file")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
@@ -83,8 +83,8 @@ func parseFlags(args []string) (options, error) {
 		}
 		opt.claims = append(opt.claims, n)
 	}
-	if !slices.Contains([]string{"", partRecall, partRemember, partImport, partNeighbors}, opt.only) {
-		return opt, fmt.Errorf("-only %q: expected recall, remember, import or neighbours", opt.only)
+	if !slices.Contains([]string{"", partRecall, partRemember, partReads, partImport, partNeighbors}, opt.only) {
+		return opt, fmt.Errorf("-only %q: expected recall, remember, reads, import or neighbours", opt.only)
 	}
 	for name, ok := range map[string]bool{
 		"seconds": opt.budget > 0, "block": opt.block > 0, "notes": opt.notes >= 10, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
@@ -145,7 +145,7 @@ func measure(ctx context.Context, e engine, opt options, progress io.Writer) (re
 		wanted bool
 		run    func(context.Context, engine, options, *report) error
 	}{
-		{"recall and remember", opt.wants(partRecall) || opt.wants(partRemember), measureClaims},
+		{"recall, remember and reads", opt.wants(partRecall) || opt.wants(partRemember) || opt.wants(partReads), measureClaims},
 		{"import", opt.wants(partImport), measureImport},
 		{"neighbours", opt.wants(partNeighbors), measureNeighbors},
 	} {
@@ -165,6 +165,7 @@ func measure(ctx context.Context, e engine, opt options, progress io.Writer) (re
 const (
 	partRecall    = "recall"
 	partRemember  = "remember"
+	partReads     = "reads"
 	partImport    = "import"
 	partNeighbors = "neighbours"
 )

@@ -9,8 +9,6 @@ import (
 )
 
 const (
-	// linksPerPage is how many links start at a page of the graph.
-	linksPerPage = 5
 	// fanOut is the service's own limit of links for a level and a direction; more is an error there.
 	fanOut = 10_000
 	// firstPage is the size of the answer that is asked for.
@@ -87,37 +85,14 @@ func (w *world) loadGraph(ctx context.Context, pages, spokes int) (ordinary []st
 		return nil, "", err
 	}
 	ordinary, around, hub := all[:pages], all[pages:pages+spokes], all[pages+spokes]
-	type ends struct{ from, to string }
-	var links []ends
-	for _, from := range ordinary {
-		for range linksPerPage {
-			if to := ordinary[w.texts.random.IntN(pages)]; to != from {
-				links = append(links, ends{from, to})
-			}
-		}
-	}
+	links := w.randomLinks(ordinary)
 	for i, to := range around {
 		links = append(links, ends{hub, to})
 		if next := around[(i*7+1)%spokes]; next != to {
 			links = append(links, ends{to, next})
 		}
 	}
-	from, to := ordinary[0], ordinary[1]
-	scope, note := "group:"+groupName(0), "seen in the register"
-	sample, err := w.capture(ctx, func(ctx context.Context, s *memory.Service) error {
-		_, _, err := s.Connect(ctx, w.as(loader), memory.ConnectInput{From: from, To: to, Type: linkType, Scope: &scope,
-			Evidence: []memory.EvidenceInput{{Kind: memory.EvidenceManual, Note: &note}}})
-		return err
-	})
-	if err != nil {
-		return nil, "", err
-	}
-	err = w.load(ctx, len(links), func(i int) template {
-		return sample.copied(w.ids.next, stamp{at: w.clock.now(), texts: map[string]string{
-			from: links[i].from, to: links[i].to, w.groups[0]: w.groups[w.texts.random.IntN(groupCount)],
-		}})
-	})
-	return ordinary, hub, err
+	return ordinary, hub, w.loadLinks(ctx, links)
 }
 
 // neighbours asks for each start once unmeasured, compares the answers, and then
@@ -127,8 +102,12 @@ func neighbours(ctx context.Context, w *world, hand byHand, starts, types []stri
 	ask := func(ctx context.Context, page string) (memory.List[memory.Neighbor], error) {
 		return w.Neighbors(ctx, w.as(halfReader), page, &depth, nil, nil, &first, nil, nil)
 	}
-	references := make([]work, len(starts))
+	asking, references := make([]work, len(starts)), make([]work, len(starts))
 	for i, page := range starts {
+		asking[i] = func(ctx context.Context) error {
+			_, err := ask(ctx, page)
+			return err
+		}
 		list, err := ask(ctx, page)
 		if err != nil {
 			return ours, reference, err
@@ -151,21 +130,7 @@ func neighbours(ctx context.Context, w *world, hand byHand, starts, types []stri
 		}
 		references[i] = do
 	}
-	for i := 0; ours.wall+reference.wall < budget || i < len(starts); i++ {
-		s, err := clocked(ctx, func(ctx context.Context) error {
-			_, err := ask(ctx, starts[i%len(starts)])
-			return err
-		})
-		if err != nil {
-			return ours, reference, err
-		}
-		ours.add(s)
-		if s, err = clocked(ctx, references[i%len(starts)]); err != nil {
-			return ours, reference, err
-		}
-		reference.add(s)
-	}
-	return ours, reference, nil
+	return takeTurns(ctx, asking, references, budget)
 }
 
 // sameNeighbors tells whether both found the same, in the same order.

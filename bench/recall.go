@@ -42,14 +42,6 @@ func measureRecalls(ctx context.Context, w *world, hand byHand, size int, opt op
 	}
 	few.Ratio = quotient(float64(few.Ours.P99), float64(few.Reference.P99))
 	rep.Rows = append(rep.Rows, few)
-	plans, err := hand.plans(ctx)
-	if err != nil {
-		return nil, err
-	}
-	for _, p := range plans {
-		p.What += ", " + count(size) + " claims"
-		rep.Plans = append(rep.Plans, p)
-	}
 	return out, nil
 }
 
@@ -58,8 +50,12 @@ func measureRecalls(ctx context.Context, w *world, hand byHand, size int, opt op
 func recalls(ctx context.Context, w *world, hand byHand, uid string, asked []string, budget time.Duration) (ours, reference sample, err error) {
 	rec := &searchRecorder{Store: w.store}
 	watched := w.service(rec)
-	references := make([]work, len(asked))
+	asking, references := make([]work, len(asked)), make([]work, len(asked))
 	for i, question := range asked {
+		asking[i] = func(ctx context.Context) error {
+			_, err := w.Recall(ctx, w.as(uid), memory.RecallInput{Query: question})
+			return err
+		}
 		rec.query = graph.TextQuery{}
 		if _, err := watched.Recall(ctx, w.as(uid), memory.RecallInput{Query: question}); err != nil {
 			return ours, reference, fmt.Errorf("question %q: %w", question, err)
@@ -76,22 +72,7 @@ func recalls(ctx context.Context, w *world, hand byHand, uid string, asked []str
 		}
 		references[i] = do
 	}
-	for i := 0; ours.wall+reference.wall < budget || i < len(asked); i++ {
-		question := asked[i%len(asked)]
-		s, err := clocked(ctx, func(ctx context.Context) error {
-			_, err := w.Recall(ctx, w.as(uid), memory.RecallInput{Query: question})
-			return err
-		})
-		if err != nil {
-			return ours, reference, err
-		}
-		ours.add(s)
-		if s, err = clocked(ctx, references[i%len(asked)]); err != nil {
-			return ours, reference, err
-		}
-		reference.add(s)
-	}
-	return ours, reference, nil
+	return takeTurns(ctx, asking, references, budget)
 }
 
 // sameCandidates tells whether the hand-written query chose what the service

@@ -43,7 +43,8 @@ func figuresOf(s sample) figures {
 	return figures{Count: len(s.times), P50: s.percentile(0.5), P99: s.percentile(0.99), PerSecond: s.rate()}
 }
 
-// goal bounds a ratio: at least Min or, where Max is not 0, at most Max.
+// goal bounds a ratio: at least Min or, where Max is not 0, at most Max. The zero
+// goal bounds nothing: the ratio is to be known.
 type goal struct {
 	Min float64 `json:"min,omitempty"`
 	Max float64 `json:"max,omitempty"`
@@ -55,6 +56,9 @@ func atLeast(min float64) goal { return goal{Min: min} }
 func (g goal) met(ratio float64) bool { return ratio >= g.Min && (g.Max == 0 || ratio <= g.Max) }
 
 func (g goal) String() string {
+	if g == (goal{}) {
+		return "–"
+	}
 	if g.Max > 0 {
 		return "≤ " + strconv.FormatFloat(g.Max, 'g', -1, 64) + "×"
 	}
@@ -134,7 +138,9 @@ func document(reports []report, opt options) string {
 const legend = `Both sides run in turn in one process on the same store. The ratio is that of the medians where time counts, of the rates for
 writes. By hand: remember and import write every row that the service left behind (nodes, edges, evidence, audit, text index and
 its statistics) with prepared statements and the same durability; recall chooses the same candidates for the same audience and is
-told the weights of the terms, which the service has to count; neighbours gives the same pages under the same limit of links.
+told the weights of the terms, which the service has to count; neighbours gives the same pages under the same limit of links;
+objects, paths, delta and patternQuery give the same lists; entity and contextPack find the pages, facts, links and open threads
+from which the service chooses those of the cards, and are told which pages a text names.
 `
 
 func (r row) line() string {
@@ -143,7 +149,10 @@ func (r row) line() string {
 		ratio += " (" + r.Note + ")"
 	}
 	met := "no"
-	if r.Goal.met(r.Ratio) {
+	switch {
+	case r.Goal == (goal{}):
+		met = "–"
+	case r.Goal.met(r.Ratio):
 		met = "yes"
 	}
 	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", r.What,

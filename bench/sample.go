@@ -51,6 +51,23 @@ func clocked(ctx context.Context, do work) (sample, error) {
 	return sample{times: []time.Duration{took}, wall: took}, err
 }
 
+// takeTurns asks the service and then by hand, question by question, until the
+// budget is spent and each question was asked at least once.
+func takeTurns(ctx context.Context, asking, references []work, budget time.Duration) (ours, reference sample, err error) {
+	for i := 0; ours.wall+reference.wall < budget || i < len(asking); i++ {
+		s, err := clocked(ctx, asking[i%len(asking)])
+		if err != nil {
+			return ours, reference, err
+		}
+		ours.add(s)
+		if s, err = clocked(ctx, references[i%len(references)]); err != nil {
+			return ours, reference, err
+		}
+		reference.add(s)
+	}
+	return ours, reference, nil
+}
+
 // drive does all the work with the given number of workers at once and stops at
 // the first error.
 func drive(ctx context.Context, workers int, all []work) (sample, error) {

@@ -19,11 +19,12 @@ import (
 // of it. The twin has one writing connection for all writers, which is the
 // fastest way to write to SQLite; its settings are those of the store.
 type sqliteByHand struct {
-	read, twin *sql.DB
-	twinFile   string
-	prepared   map[string]*sql.Stmt // on the twin, by text
-	begin      marks
-	asked      []asked
+	store, twin *sql.DB
+	twinFile    string
+	prepared    map[string]*sql.Stmt // on the twin, by text
+	reading     map[string]*sql.Stmt // on the store, by text
+	begin       marks
+	asked       []asked
 }
 
 // asked is a statement of which the plan is wanted.
@@ -42,7 +43,7 @@ func openSQLite(ctx context.Context, file, twin string) (*sqliteByHand, error) {
 	if err != nil {
 		return nil, err
 	}
-	h := &sqliteByHand{read: read, twin: write, twinFile: twin, prepared: map[string]*sql.Stmt{}}
+	h := &sqliteByHand{store: read, twin: write, twinFile: twin, prepared: map[string]*sql.Stmt{}, reading: map[string]*sql.Stmt{}}
 	h.begin, err = marksOf(ctx, read)
 	return h, err
 }
@@ -58,7 +59,7 @@ func openFile(file string, pragmas ...string) (*sql.DB, error) {
 }
 
 func (h *sqliteByHand) close(context.Context) error {
-	return errors.Join(h.read.Close(), h.twin.Close(), os.Remove(h.twinFile))
+	return errors.Join(h.store.Close(), h.twin.Close(), os.Remove(h.twinFile))
 }
 
 // candidatesSQL chooses the documents with the highest sums of term weights among
@@ -81,7 +82,7 @@ FROM best CROSS JOIN node n WHERE n.rid = best.node
 ORDER BY best.sum DESC, best."order" DESC, best.id`
 
 func (h *sqliteByHand) candidates(ctx context.Context, q graph.TextQuery, scopes []string) (work, *[]string, error) {
-	st, err := h.read.PrepareContext(ctx, candidatesSQL)
+	st, err := h.store.PrepareContext(ctx, candidatesSQL)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -149,7 +150,7 @@ func hopSQL(from, fresh string) string {
 }
 
 func (h *sqliteByHand) neighbors(ctx context.Context, q neighborQuery) (work, *[]reached, error) {
-	st, err := h.read.PrepareContext(ctx, neighborsSQL)
+	st, err := h.store.PrepareContext(ctx, neighborsSQL)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -191,10 +192,10 @@ func jsonArgs(lists ...any) ([]any, error) {
 	return out, nil
 }
 
-// ask notes the statement for plans, once for each kind of work.
+// ask notes the statement for plans, once for each statement of a kind of work.
 func (h *sqliteByHand) ask(what, statement string, args []any) {
 	for _, a := range h.asked {
-		if a.what == what {
+		if a.what == what && a.statement == statement {
 			return
 		}
 	}
@@ -204,7 +205,7 @@ func (h *sqliteByHand) ask(what, statement string, args []any) {
 func (h *sqliteByHand) plans(ctx context.Context) ([]plan, error) {
 	var out []plan
 	for _, a := range h.asked {
-		steps, err := explain(ctx, h.read, a)
+		steps, err := explain(ctx, h.store, a)
 		if err != nil {
 			return nil, err
 		}

@@ -48,7 +48,7 @@ func (h *sqliteByHand) inserts(ctx context.Context, claims []string) ([]work, er
 
 // copyKeys registers the audience keys that came since, which are few.
 func (h *sqliteByHand) copyKeys(ctx context.Context) error {
-	keys, err := selectRows(ctx, h.read, "audience_key", "id > ?1", h.begin.key)
+	keys, err := selectRows(ctx, h.store, "audience_key", "id > ?1", h.begin.key)
 	if err != nil {
 		return err
 	}
@@ -107,7 +107,7 @@ func (h *sqliteByHand) rowsOf(ctx context.Context, nodes, edges string, args ...
 			where = "(node, type, other, edge) IN (SELECT src, type, dst, rid FROM edge WHERE " + edges +
 				" UNION SELECT dst, type, src, rid FROM edge WHERE " + edges + ")"
 		}
-		rows, err := selectRows(ctx, h.read, part.table, where, args...)
+		rows, err := selectRows(ctx, h.store, part.table, where, args...)
 		if err != nil {
 			return nil, err
 		}
@@ -160,7 +160,7 @@ func insertOf(table string, columns []string, values []any) insert {
 // indexRows gives the rows of the text index, which keeps no text of its own, and
 // the counts of documents.
 func (h *sqliteByHand) indexRows(ctx context.Context, where string, args ...any) ([]insert, error) {
-	rows, err := h.read.QueryContext(ctx, "SELECT node, filed, terms, length FROM document WHERE "+where, args...)
+	rows, err := h.store.QueryContext(ctx, "SELECT node, filed, terms, length FROM document WHERE "+where, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -196,7 +196,7 @@ func (h *sqliteByHand) reload(ctx context.Context) (work, error) {
 	}
 	var rows []insert
 	read := func(table, where string, mark int64) error {
-		found, err := selectRows(ctx, h.read, table, where, mark)
+		found, err := selectRows(ctx, h.store, table, where, mark)
 		rows = append(rows, found...)
 		return err
 	}

@@ -71,6 +71,8 @@ type stamp struct {
 	at time.Time
 	// title and body are the new text of the documents; one that was empty stays.
 	title, body string
+	// value is that of a property of the claim, if it is a whole number.
+	value int64
 }
 
 // copied is the template with new ids and the stamp's changes. Fingerprints
@@ -89,7 +91,7 @@ func (t template) copied(newID func() string, s stamp) template {
 			change[e.ID] = newID()
 		}
 	}
-	c := copier{change: change, at: s.at}
+	c := copier{change: change, at: s.at, value: s.value}
 	var out template
 	for _, n := range t.nodes {
 		n.ID, n.Item, n.Props = c.text(n.ID), c.item(n.Item), c.props(n.Props)
@@ -108,6 +110,7 @@ func (t template) copied(newID func() string, s stamp) template {
 type copier struct {
 	change map[string]string
 	at     time.Time
+	value  int64
 }
 
 func (c copier) text(s string) string {
@@ -142,6 +145,10 @@ func (c copier) props(props graph.Props) graph.Props {
 			v = graph.String(c.text(v.Str()))
 		case graph.KindInstant:
 			v = graph.Instant(c.at)
+		case graph.KindInt:
+			if name == "valueInt" {
+				v = graph.Int(c.value)
+			}
 		}
 		out[name] = v
 	}

@@ -21,7 +21,11 @@ const (
 	allReader  = "all-reader" // member of every group
 	fewReader  = "few-reader" // knows 5 % of what is scoped to groups
 	halfReader = "half-reader"
+	assistant  = "assistant" // an agent, member of every group
 )
+
+// talk is a conversation of assistant with halfReader.
+const talk = "talk"
 
 // groupCount is the number of scopes among which everything is spread.
 const groupCount = 50
@@ -64,7 +68,11 @@ type world struct {
 	texts  *writer
 	groups []string // scope tokens
 	pages  []string // ids of the pages that claims are about
-	number int      // of texts made
+	links  []ends   // between the pages
+	// claimedAt are the times of the loaded claims.
+	claimedAt []time.Time
+	number    int    // of texts made
+	half      string // id of halfReader's page
 }
 
 // newWorld prepares an empty store.
@@ -74,18 +82,31 @@ func newWorld(ctx context.Context, store graph.Store) (*world, error) {
 	if _, err := w.Bootstrap(ctx, memory.BootstrapInput{Dev: true}); err != nil {
 		return nil, err
 	}
-	for _, uid := range []string{loader, allReader, fewReader, halfReader} {
-		_, _, err := w.CreatePrincipal(ctx, w.as(admin), memory.CreatePrincipalInput{
-			UID: uid, Kind: disclosure.Human, DisplayName: uid, Roles: []disclosure.Role{disclosure.MemberRole},
+	for _, uid := range []string{loader, allReader, fewReader, halfReader, assistant} {
+		kind := disclosure.Human
+		if uid == assistant {
+			kind = disclosure.Agent
+		}
+		p, _, err := w.CreatePrincipal(ctx, w.as(admin), memory.CreatePrincipalInput{
+			UID: uid, Kind: kind, DisplayName: uid, Roles: []disclosure.Role{disclosure.MemberRole},
 		})
 		if err != nil {
 			return nil, err
+		}
+		if uid == halfReader {
+			w.half = p.PageID
 		}
 	}
 	for n := range groupCount {
 		if err := w.addGroup(ctx, n); err != nil {
 			return nil, err
 		}
+	}
+	_, _, err := w.CreateChannel(ctx, w.as(admin), memory.CreateChannelInput{
+		ExternalID: talk, Kind: disclosure.DirectChannel, Participants: []string{assistant, halfReader},
+	})
+	if err != nil {
+		return nil, err
 	}
 	return w, nil
 }
@@ -96,7 +117,7 @@ func (w *world) addGroup(ctx context.Context, n int) error {
 		return err
 	}
 	w.groups = append(w.groups, graph.GroupScope(g.GID))
-	members := []string{loader, allReader}
+	members := []string{loader, allReader, assistant}
 	if n < fewGroups {
 		members = append(members, fewReader)
 	}
@@ -113,9 +134,11 @@ func (w *world) addGroup(ctx context.Context, n int) error {
 
 func groupName(n int) string { return fmt.Sprintf("group-%02d", n) }
 
-// service is a service on the store that shares the world's clock and ids.
+// service is a service on the store that shares the world's clock and ids. It is
+// given time, so that what is late is measured and not cut.
 func (w *world) service(store graph.Store) *memory.Service {
-	return memory.New(store, memory.Options{Now: w.clock.now, NewID: w.ids.next, Suffix: func() string { return w.ids.next()[24:] }, Version: "bench"})
+	return memory.New(store, memory.Options{Now: w.clock.now, NewID: w.ids.next, Suffix: func() string { return w.ids.next()[24:] }, Version: "bench",
+		Within: memory.Deadlines{ContextPack: time.Minute}})
 }
 
 // settle makes the world ready to be measured.
