@@ -3,10 +3,10 @@
 // a fixed seed, each next to a query or insert that does the same for the same
 // rows, audience and durability, so that a ratio holds on any machine.
 //
-//	go run ./bench [-claims 10000,100000] [-seconds 5] [-notes 2000] [-neo4j URL] [-out FILE.md]
+//	go run ./bench [-claims 10000,100000] [-seconds 5] [-engine embedded] [-notes 2000] [-neo4j URL] [-out FILE.md]
 //
-// The embedded engine is always measured, Neo4j when a URL is given or
-// BRAIN_TEST_NEO4J_URI names one. The database of that server is emptied.
+// Unless -engine names one, the embedded engine is measured, and Neo4j when a URL is
+// given or BRAIN_TEST_NEO4J_URI names one. The database of that server is emptied.
 package main
 
 import (
@@ -37,6 +37,7 @@ type options struct {
 	hub     int
 	neo4j   string
 	only    string
+	engine  string
 	out     string
 	json    string
 	profile string
@@ -69,6 +70,7 @@ func parseFlags(args []string) (options, error) {
 	flags.IntVar(&opt.hub, "hub", 10_000, "links of the hub")
 	flags.StringVar(&opt.neo4j, "neo4j", os.Getenv(neo4jVariable), "store URL of a Neo4j server whose database is emptied; "+neo4jVariable+" by default")
 	flags.StringVar(&opt.only, "only", "", "measure only this part: recall, remember, reads, import or neighbours")
+	flags.StringVar(&opt.engine, "engine", "", "measure only this engine: embedded or neo4j")
 	flags.StringVar(&opt.out, "out", "", "also write the table to this Markdown file")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
@@ -85,6 +87,12 @@ func parseFlags(args []string) (options, error) {
 	}
 	if !slices.Contains([]string{"", partRecall, partRemember, partReads, partImport, partNeighbors}, opt.only) {
 		return opt, fmt.Errorf("-only %q: expected recall, remember, reads, import or neighbours", opt.only)
+	}
+	if !slices.Contains([]string{"", engineEmbedded, engineNeo4j}, opt.engine) {
+		return opt, fmt.Errorf("-engine %q: expected embedded or neo4j", opt.engine)
+	}
+	if opt.engine == engineNeo4j && opt.neo4j == "" {
+		return opt, errors.New("-engine neo4j: expected its URL in -neo4j or " + neo4jVariable)
 	}
 	for name, ok := range map[string]bool{
 		"seconds": opt.budget > 0, "block": opt.block > 0, "notes": opt.notes >= 10, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
@@ -110,8 +118,14 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 		defer pprof.StopCPUProfile()
 	}
 	var reports []report
-	for _, open := range []func(context.Context, options) (engine, error){openEmbedded, openNeo4j} {
-		e, err := open(ctx, opt)
+	for _, candidate := range []struct {
+		name string
+		open func(context.Context, options) (engine, error)
+	}{{engineEmbedded, openEmbedded}, {engineNeo4j, openNeo4j}} {
+		if opt.engine != "" && opt.engine != candidate.name {
+			continue
+		}
+		e, err := candidate.open(ctx, opt)
 		if err != nil {
 			return err
 		}
@@ -168,6 +182,12 @@ const (
 	partReads     = "reads"
 	partImport    = "import"
 	partNeighbors = "neighbours"
+)
+
+// The engines, for -engine.
+const (
+	engineEmbedded = "embedded"
+	engineNeo4j    = "neo4j"
 )
 
 func (o options) wants(part string) bool { return o.only == "" || o.only == part }

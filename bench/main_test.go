@@ -28,6 +28,7 @@ func TestFlagsThatAreRefused(t *testing.T) {
 	}{
 		{[]string{"-claims", "ten"}, "-claims"}, {[]string{"-claims", "1"}, "-claims"}, {[]string{"-claims", ""}, "-claims"},
 		{[]string{"-seconds", "0"}, "-seconds"}, {[]string{"-notes", "-1"}, "-notes"}, {[]string{"-hub", "0"}, "-hub"},
+		{[]string{"-engine", "mysql"}, "-engine"}, {[]string{"-engine", "neo4j", "-neo4j", ""}, "-neo4j"},
 		{[]string{"-pages", "1"}, "-pages"}, {[]string{"-block", "0"}, "-block"}, {[]string{"-only", "everything"}, "-only"},
 	} {
 		_, err := parseFlags(tt.args)
