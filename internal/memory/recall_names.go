@@ -20,7 +20,7 @@ func (r *recall) byName(ctx context.Context, q *question) (named, similar []*Pag
 		isNamed[p.ID] = true
 		named = append(named, &mentioned[i])
 	}
-	hits, _, err := r.answers(ctx, q, searchFilter{kinds: []string{docName}})
+	hits, err := r.likelyNames(ctx, q)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -33,6 +33,24 @@ func (r *recall) byName(ctx context.Context, q *question) (named, similar []*Pag
 		similar = append(similar, &pages[i])
 	}
 	return named, similar, err
+}
+
+// likelyNames finds the names that may hold every content word, best first. Each of
+// those holds the rarest one, so where not more than can be read do, that word alone
+// is looked up; no name holds one that no text has.
+func (r *recall) likelyNames(ctx context.Context, q *question) ([]found, error) {
+	rarest, n := q.rarest()
+	if n == 0 {
+		return nil, nil
+	}
+	alone := *q
+	alone.every = rarest
+	hits, below, err := r.answers(ctx, &alone, searchFilter{kinds: []string{docName}, limit: readOnLimit})
+	if err != nil || n <= readOnLimit || len(hits)+below < readOnLimit {
+		return hits, err
+	}
+	hits, _, err = r.answers(ctx, q, searchFilter{kinds: []string{docName}})
+	return hits, err
 }
 
 func contentWords(q *question) int {

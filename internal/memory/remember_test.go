@@ -2,6 +2,7 @@ package memory_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"math"
 	"strings"
 	"sync"
@@ -491,5 +492,34 @@ func TestRememberListsSimilarClaims(t *testing.T) {
 		w.remember("ann", about("Acme ships the new mill in late June.", acme.ID, "group:deal"))
 		r := w.remember("bob", about("Acme ships the new mill in early July.", acme.ID, "world"))
 		require.Equal(t, []string{near.Claim.ID}, names(r.Similar, func(c memory.Claim) string { return c.ID }))
+	})
+}
+
+// What is similar does not depend on how much else the page is about, nor on the
+// way in which that is looked up.
+func TestSimilarClaimsOfAPageWithManyClaims(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.group("deal", "ann")
+		in := func(text, scope string) memory.RememberInput { return about(fact(text, scope), "Acme") }
+		w.page("ann", "company", "Acme", "")
+		older := w.remember("ann", in("Acme ships the new mill in early June.", "world"))
+		w.pass(time.Minute)
+		newer := w.remember("ann", in("Acme ships the new mill in early May.", "world"))
+		closest := w.remember("ann", in("Acme ships the new mill in early July, in early April.", "world"))
+		gone := w.remember("ann", in("Acme ships the new mill in early autumn.", "world"))
+		_, _, err := w.Forget(t.Context(), w.as("ann"), gone.Claim.ID, "wrong")
+		require.NoError(t, err)
+		w.remember("ann", in("Acme ships the new mill in early spring.", "group:deal"))
+		want := []string{closest.Claim.ID, newer.Claim.ID, older.Claim.ID}
+		ids := func(c memory.Claim) string { return c.ID }
+		require.Equal(t, want, names(w.remember("ann", in("Acme ships the new mill in early July.", "world")).Similar, ids)[:3])
+		for i := range 70 {
+			w.remember("ann", in(fmt.Sprintf("Room %d of the house has a window, a door and a lamp.", i), "group:deal"))
+		}
+		want = append([]string{}, want...)
+		got := names(w.remember("ann", in("Acme ships the new mill in early July now.", "world")).Similar, ids)
+		require.Len(t, got, 4, "with the claim that was remembered before the rooms")
+		require.Equal(t, want, got[1:])
 	})
 }

@@ -38,6 +38,18 @@ type question struct {
 	// terms choose texts; every also has those that are in too many of them.
 	terms, every []graph.WeightedTerm
 	scorer       *text.Scorer
+	frequency    map[string]int64 // of terms, in the texts that the viewer may know
+}
+
+// rarest is the content word that the fewest texts have, as a list of its one term,
+// and in how many.
+func (q *question) rarest() (term []graph.WeightedTerm, texts int64) {
+	for _, t := range q.every {
+		if n := q.frequency[t.Term]; term == nil || n < texts {
+			term, texts = []graph.WeightedTerm{t}, n
+		}
+	}
+	return term, texts
 }
 
 // ask prepares a question; nil when there is no word in it.
@@ -54,7 +66,7 @@ func (v *view) ask(ctx context.Context, asked string, history bool) (*question, 
 	}
 	stats := text.Stats{Docs: known.Documents, Length: known.Length, DF: known.Frequency}
 	return &question{
-		Query: q, scorer: text.NewScorer(q, stats),
+		Query: q, scorer: text.NewScorer(q, stats), frequency: known.Frequency,
 		terms: weighted(text.Choice(q, stats, text.DefaultFrequent())),
 		every: weighted(text.Choice(q, stats, text.Frequent{Share: 1, Floor: stats.Docs})),
 	}, nil

@@ -15,13 +15,21 @@ const (
 	// similarShare is the Jaccard index of two claims' words from which on they
 	// are said to be similar.
 	similarShare = 0.6
+	// readPage is the most claims about a page that are read instead of looked up
+	// by their words: so few are compared faster than words are counted.
+	readPage = 64
 )
 
+// saying is a claim's text as words.
+type saying struct {
+	id    string
+	order int64 // recorded time in µs
+	words []string
+}
+
 // similar lists claims of the same scope about the same page that say nearly the
-// same, the most similar first; none in a scope that the writer may not read. Two sets whose Jaccard index is at least t have one of the
-// n − ⌈t·n⌉ + 1 rarest words of either in common (prefix filtering: R. Bayardo, Y.
-// Ma, R. Srikant, "Scaling Up All Pairs Similarity Search", 2007), so only those
-// are looked up.
+// same, the most similar first, then the newest; none in a scope that the writer
+// may not read.
 func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	own := words(text.Analyze(d.Text))
 	audience := v.standing.view.Audience
@@ -33,7 +41,51 @@ func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	if audience.OnlyTrusted() {
 		inScope = inScope.TrustedOnly()
 	}
-	r := v.r.As(inScope)
+	said, err := v.sayings(ctx, v.r.As(inScope), d.pageID, own)
+	if err != nil {
+		return nil, err
+	}
+	alike := map[string]float64{}
+	said = slices.DeleteFunc(said, func(s saying) bool {
+		alike[s.id] = jaccard(own, s.words)
+		return s.id == d.ID || alike[s.id] < similarShare
+	})
+	slices.SortFunc(said, func(a, b saying) int {
+		return cmp.Or(cmp.Compare(alike[b.id], alike[a.id]), cmp.Compare(b.order, a.order), cmp.Compare(a.id, b.id))
+	})
+	var ids []string
+	for _, s := range said[:min(len(said), maxSimilar)] {
+		ids = append(ids, s.id)
+	}
+	return v.claimsInOrder(ctx, ids)
+}
+
+// sayings are the claims about a page that a reader knows and that may be similar
+// to a text of the words: all of them where they are few.
+func (v *view) sayings(ctx context.Context, r graph.Reader, page string, own []string) ([]saying, error) {
+	// How many there are in all scopes bounds the work, and settles nothing else.
+	rows, err := v.run(ctx, v.all, `MATCH (c:Claim) WHERE c.page = $page RETURN c.id ORDER BY c.id LIMIT $limit`,
+		values{"page": graph.String(page), "limit": graph.Int(readPage + 1)}, graph.Currency{Mode: graph.All, Deleted: true})
+	if err != nil {
+		return nil, err
+	}
+	if len(rows) > readPage {
+		return v.sayingsByWords(ctx, r, page, own)
+	}
+	rows, err = v.run(ctx, r, `MATCH (c:Claim) WHERE c.id IN $ids AND c.state IN $states RETURN c.id, c.recordedAt, c.text`,
+		values{"ids": graph.Strings(firstTexts(rows)), "states": textList(openStates[:])}, v.currency)
+	said := make([]saying, len(rows))
+	for i, row := range rows {
+		said[i] = saying{row[0].Str(), row[1].Time().UnixMicro(), words(text.Analyze(row[2].Str()))}
+	}
+	return said, err
+}
+
+// sayingsByWords looks claims up by their words. Two sets whose Jaccard index is at
+// least t have one of the n − ⌈t·n⌉ + 1 rarest words of either in common (prefix
+// filtering: R. Bayardo, Y. Ma, R. Srikant, "Scaling Up All Pairs Similarity
+// Search", 2007), so only those are looked up.
+func (v *view) sayingsByWords(ctx context.Context, r graph.Reader, page string, own []string) ([]saying, error) {
 	known, err := r.Statistics(ctx, graph.TextStatisticsQuery{Terms: own})
 	if err != nil {
 		return nil, err
@@ -41,24 +93,16 @@ func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	rarest := slices.Clone(own)
 	slices.SortStableFunc(rarest, func(a, b string) int { return cmp.Compare(known.Frequency[a], known.Frequency[b]) })
 	n := len(own) - int(math.Ceil(similarShare*float64(len(own)))) + 1
-	q := graph.TextQuery{TextFilter: graph.TextFilter{Kinds: []string{docClaim}, Pages: []string{d.pageID}, Now: v.now}, Limit: candidateLimit, ReadOn: candidateLimit}
+	q := graph.TextQuery{TextFilter: graph.TextFilter{Kinds: []string{docClaim}, Pages: []string{page}, Now: v.now}, Limit: candidateLimit, ReadOn: candidateLimit}
 	for _, term := range rarest[:n] {
 		q.Terms = append(q.Terms, graph.WeightedTerm{Term: term, Weight: 1})
 	}
 	hits, err := r.Search(ctx, q)
-	if err != nil {
-		return nil, err
+	said := make([]saying, len(hits))
+	for i, h := range hits {
+		said[i] = saying{h.Node, h.Order, words(text.DecodeTokens(h.Body))}
 	}
-	alike := map[string]float64{}
-	var ids []string
-	for _, h := range hits {
-		if share := jaccard(own, words(text.DecodeTokens(h.Body))); h.Node != d.ID && share >= similarShare {
-			alike[h.Node] = share
-			ids = append(ids, h.Node)
-		}
-	}
-	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(alike[b], alike[a]) })
-	return v.claimsInOrder(ctx, ids[:min(len(ids), maxSimilar)])
+	return said, err
 }
 
 // claimsInOrder gives the claims that the audience may know, in the order asked for.
