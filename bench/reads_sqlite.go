@@ -26,7 +26,7 @@ func shownSQL(x string) string {
 
 // readsSQL are the statements of each read, in the order in which they run.
 func readsSQL() map[string][]string {
-	objects := seenSQL + "\nSELECT p.id, p.slug, p.title, p.type, p.createdAt, p.writer\nFROM node c CROSS JOIN node p\n" +
+	objects := seenSQL + "\nSELECT p.id, p.slug, p.title, p.type, p.createdAt, p.writer\nFROM node c INDEXED BY node_valueInt CROSS JOIN node p\n" +
 		"WHERE c.property = 'employees' AND c.storage = 'Claim' AND c.valueInt >= :least AND c.state = 'CURRENT' AND " + shownSQL("c") +
 		"\n  AND p.id = c.page AND p.storage = 'Page' AND p.type = 'company' AND " + shownSQL("p") + "\nORDER BY p.title, p.id LIMIT :limit"
 	paths := seenSQL + `,
@@ -38,7 +38,7 @@ way(at, id, hops, way) AS (
     AND n.rid = a.other AND n.storage = 'Page' AND ` + shownSQL("n") + ` AND instr(w.way, n.id) = 0)
 SELECT way, hops FROM way WHERE id = :other ORDER BY hops, way LIMIT :limit`
 	counted := seenSQL + `
-SELECT b.title, count(*) FROM node a CROSS JOIN adj e CROSS JOIN node b CROSS JOIN adj f CROSS JOIN node c
+SELECT b.title, count(*) FROM node a INDEXED BY node_slug CROSS JOIN adj e CROSS JOIN node b CROSS JOIN adj f CROSS JOIN node c
 WHERE a.slug = :slug AND a.storage = 'Page' AND a.type = 'company' AND ` + shownSQL("a") + `
   AND e.node = a.rid AND e.type = 'RELATES_TO' AND ` + shownSQL("e") + `
   AND b.rid = e.other AND b.type = 'company' AND ` + shownSQL("b") + `
@@ -68,11 +68,11 @@ func deltaSQL() string {
 // cardsSQL finds pages, the newest of what is known about them and when it was seen.
 func cardsSQL() []string {
 	return []string{
-		seenSQL + "\nSELECT 'page', p.id, p.slug, p.title, p.type, (SELECT max(v.at) FROM node v WHERE v.page = p.id AND v.storage = 'PageVersion' AND " + shownSQL("v") + ")\n" +
+		seenSQL + "\nSELECT 'page', p.id, p.slug, p.title, p.type, (SELECT max(v.at) FROM node v INDEXED BY node_page WHERE v.page = p.id AND v.storage = 'PageVersion' AND " + shownSQL("v") + ")\n" +
 			"FROM node p WHERE p.id IN (SELECT value FROM json_each(:pages)) AND p.storage = 'Page' AND " + shownSQL("p"),
 		seenSQL + "\nSELECT 'fact', c.id, c.page, c.kind, c.text, c.confidence, c.validFrom, c.recordedAt,\n" +
-			"  (SELECT max(v.observedAt) FROM node v WHERE v.item = c.id AND v.storage = 'Evidence' AND " + shownSQL("v") + ")\n" +
-			"FROM node c WHERE c.page IN (SELECT value FROM json_each(:pages)) AND c.storage = 'Claim' AND c.family = 'FACT' AND c.state IN ('CURRENT', 'ACTIVE') AND " + shownSQL("c") +
+			"  (SELECT max(v.observedAt) FROM node v INDEXED BY node_item WHERE v.item = c.id AND v.storage = 'Evidence' AND " + shownSQL("v") + ")\n" +
+			"FROM node c INDEXED BY node_page WHERE c.page IN (SELECT value FROM json_each(:pages)) AND c.storage = 'Claim' AND c.family = 'FACT' AND c.state IN ('CURRENT', 'ACTIVE') AND " + shownSQL("c") +
 			"\nORDER BY c.recordedAt DESC, c.id DESC LIMIT :pool",
 		seenSQL + "\nSELECT 'relation', l.id, l.type, l.weight, l.recordedAt, n.id, n.slug, n.title\n" +
 			"FROM node p CROSS JOIN type CROSS JOIN adj a CROSS JOIN edge l CROSS JOIN node n\n" +
@@ -84,7 +84,7 @@ func cardsSQL() []string {
 // threadsSQL finds commitments and takes that are open, about pages or held by them.
 func threadsSQL() string {
 	open := "c.storage = 'Claim' AND (c.kind = 'commitment' AND c.state = 'CURRENT' OR c.state = 'ACTIVE') AND " + shownSQL("c")
-	return seenSQL + "\nSELECT 'thread', c.id, c.kind, c.text, c.due, c.recordedAt FROM node c\nWHERE c.page IN (SELECT value FROM json_each(:pages)) AND " + open + `
+	return seenSQL + "\nSELECT 'thread', c.id, c.kind, c.text, c.due, c.recordedAt FROM node c INDEXED BY node_page\nWHERE c.page IN (SELECT value FROM json_each(:pages)) AND " + open + `
 UNION SELECT 'thread', c.id, c.kind, c.text, c.due, c.recordedAt FROM node p CROSS JOIN adj a CROSS JOIN node c
 WHERE p.id IN (SELECT value FROM json_each(:pages)) AND a.node = p.rid AND a.type = 'HELD_BY' AND a.dir = 2 AND c.rid = a.other AND ` + open + "\nLIMIT :pool"
 }
