@@ -181,6 +181,11 @@ func sameExpr(a, b *graph.Expr) bool {
 	return reflect.DeepEqual(a, b)
 }
 
+// unread writes a number so that SQLite's planner does not know it. It reads the
+// value of a LIMIT that is bound alone, and prefers to sweep a label to a look-up
+// where it expects so few rows of it.
+func unread(number string) string { return number + " + 0" }
+
 // rows writes the select, with at most so many rows if most is not empty.
 func (o *projection) rows(most string) (string, error) {
 	var b strings.Builder
@@ -195,7 +200,7 @@ func (o *projection) rows(most string) (string, error) {
 	}
 	if o.p.Limit == nil && o.p.Skip == nil {
 		if most != "" {
-			b.WriteString(" LIMIT " + most)
+			b.WriteString(" LIMIT " + unread(most))
 		}
 		return b.String(), nil
 	}
@@ -214,7 +219,7 @@ func (o *projection) rows(most string) (string, error) {
 	if most == "" {
 		most = "-1" // none, which OFFSET needs
 	}
-	b.WriteString(" LIMIT " + most)
+	b.WriteString(" LIMIT " + unread(most))
 	if o.p.Skip != nil {
 		skip, err := o.expr(o.p.Skip)
 		if err != nil {

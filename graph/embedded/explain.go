@@ -30,10 +30,14 @@ func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, cu
 		return nil, ctx.Err()
 	}
 	defer func() { s.readers <- c }()
-	// Values do not change a plan; these are well-formed wherever one is a list.
+	// Values do not change a plan (see unread); these are well-formed wherever one is
+	// a list.
 	args := make([]any, len(st.args))
-	for i := range args {
+	for i, arg := range st.args {
 		args[i] = "[]"
+		if arg.kind == fromMaxRows {
+			args[i] = 1
+		}
 	}
 	rows, err := c.QueryContext(ctx, "EXPLAIN QUERY PLAN "+st.text, args...)
 	if err != nil {

@@ -10,6 +10,6 @@ WITH w1(v0, y, d, a1_1, a1_2) AS (SELECT n0.rid, n0.rid, 0, 0, 0 FROM node n0
   FROM w1),
   r AS MATERIALIZED (SELECT n0."id" AS c0 FROM t1 CROSS JOIN node n0
   WHERE CASE WHEN t1.z > ?4 THEN json_extract('{}', 'work limit of ' || t1.z) ELSE t1.d >= 2 END AND t1.y = t1.v0 AND n0.rid = t1.v0
-  LIMIT ?5)
+  LIMIT ?5 + 0)
   SELECT c0 FROM r
   ORDER BY c0

@@ -9,6 +9,6 @@ WITH s2 AS (SELECT *, row_number() OVER () AS z
   WHERE CASE WHEN s2.z > ?4 THEN json_extract('{}', 'work limit of ' || s2.z) ELSE 1 END AND n1.rid = s2.v1 AND ((n1."slug" = ?5) OR (NOT (EXISTS (SELECT 1 FROM label
   WHERE label.node = s2.v1 AND label.name = 'Person')))) AND (+e2."weight" > ?6) AND NOT EXISTS (SELECT 1 FROM adj h6 CROSS JOIN node n5
   WHERE h6.node = s2.v1 AND h6.type = 'TAGGED' AND h6.dir IN (1, 3) AND h6.audience IN (SELECT value FROM json_each(?1)) AND h6."deletedAt" IS NULL AND h6."retiredAt" IS NULL AND (h6."validFrom" IS NULL OR h6."validFrom" <= ?2) AND (h6."validUntil" IS NULL OR h6."validUntil" > ?2) AND n5.rid = h6.other AND n5.storage = 'Tag' AND n5.audience IN (SELECT value FROM json_each(?1)) AND n5."deletedAt" IS NULL AND n5."retiredAt" IS NULL AND (n5."validFrom" IS NULL OR n5."validFrom" <= ?2) AND (n5."validUntil" IS NULL OR n5."validUntil" > ?2)) AND n3.rid = s2.v3 AND n0.rid = s2.v0
-  LIMIT ?7)
+  LIMIT ?7 + 0)
   SELECT c0, c1 FROM r
   ORDER BY o0, c0, o1 IS NULL, o1, c1

@@ -7,6 +7,6 @@ WITH
   WHERE label.node = n5.rid AND label.name = 'Person') AND n5.audience IN (SELECT value FROM json_each(?1)) AND n5."deletedAt" IS NULL AND n5."retiredAt" IS NULL AND (n5."validFrom" IS NULL OR n5."validFrom" <= ?2) AND (n5."validUntil" IS NULL OR n5."validUntil" > ?2) AND (EXISTS (SELECT 1 FROM label
   WHERE label.node = n5.rid AND label.name IN ('Company', 'Person'))))) j2 ON 1 LEFT JOIN node n1 ON n1.rid = (j1.value ->> 0) LEFT JOIN node n3 ON n3.rid = (j1.value ->> 1) LEFT JOIN node n5 ON n5.rid = j2.value
   WHERE n0.storage = 'Page' AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND (n0."slug" = ?3)
-  LIMIT ?4)
+  LIMIT ?4 + 0)
   SELECT c0, c1, c2, c3 FROM r
   ORDER BY c0, c1 IS NULL, c1, c2 IS NULL, c2, o0 IS NULL, o0

@@ -19,6 +19,6 @@ WITH
   LIMIT 1) > ?5))) j1 ON 1 LEFT JOIN node n1 ON n1.rid = j1.value
   WHERE n0.storage = 'Page' AND EXISTS (SELECT 1 FROM label
   WHERE label.node = n0.rid AND label.name = 'Company') AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND (n0."slug" = ?3)
-  LIMIT ?10)
+  LIMIT ?10 + 0)
   SELECT c0, c1, c2 FROM r
   ORDER BY o0, o1 IS NULL, o1

@@ -24,6 +24,6 @@ WITH w2(v0, y, d, a2_1, a2_2) AS (SELECT n0.rid, n0.rid, 0, 0, 0 FROM node n0
   FROM w6),
   r AS MATERIALIZED (SELECT n0."id" AS c0, n5."id" AS c1, n1."id" AS o0, n3."id" AS o1 FROM t6 CROSS JOIN node n5 CROSS JOIN node n0 CROSS JOIN node n1 CROSS JOIN node n3
   WHERE CASE WHEN t6.z > ?4 THEN json_extract('{}', 'work limit of ' || t6.z) ELSE t6.d >= 1 END AND n5.rid = t6.y AND n5.storage = 'Page' AND n0.rid = t6.v0 AND n1.rid = t6.v1 AND n3.rid = t6.v3
-  LIMIT ?5)
+  LIMIT ?5 + 0)
   SELECT c0, c1 FROM r
   ORDER BY c0, o0, o1, c1

@@ -10,6 +10,6 @@ WITH w2(v0, y, d, a2_1) AS (SELECT n0.rid, n0.rid, 0, 0 FROM node n0
   FROM w2),
   r AS MATERIALIZED (SELECT n1."id" AS c0, n0."id" AS o0 FROM t2 CROSS JOIN node n1 CROSS JOIN node n0
   WHERE CASE WHEN t2.z > ?4 THEN json_extract('{}', 'work limit of ' || t2.z) ELSE t2.d >= 1 END AND n1.rid = t2.y AND n1.storage = 'Page' AND n0.rid = t2.v0
-  LIMIT ?5)
+  LIMIT ?5 + 0)
   SELECT c0 FROM r
   ORDER BY o0, c0

@@ -10,5 +10,5 @@ WITH w2(v0, v1, y, d, a2_1, a2_2, a2_3) AS (SELECT n0.rid, n1.rid, n0.rid, 0, 0,
   FROM w2),
   r AS MATERIALIZED (SELECT count(*) AS c0 FROM t2
   WHERE CASE WHEN t2.z > ?5 THEN json_extract('{}', 'work limit of ' || t2.z) ELSE t2.d >= 1 END AND t2.y = t2.v1
-  LIMIT ?6)
+  LIMIT ?6 + 0)
   SELECT c0 FROM r

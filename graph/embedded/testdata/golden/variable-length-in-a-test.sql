@@ -16,6 +16,6 @@ WITH
   FROM w5 CROSS JOIN node n4
   WHERE w5.d >= 2 AND n4.rid = w5.y AND n4.storage = 'Page' AND EXISTS (SELECT 1 FROM label
   WHERE label.node = n4.rid AND label.name = 'Person'))
-  LIMIT ?4)
+  LIMIT ?4 + 0)
   SELECT c0 FROM r
   ORDER BY o0, c0

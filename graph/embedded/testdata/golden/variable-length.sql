@@ -11,6 +11,6 @@ WITH w2(v0, y, d, a2_1, a2_2) AS (SELECT n0.rid, n0.rid, 0, 0, 0 FROM node n0
   r AS MATERIALIZED (SELECT n1."slug" AS c0, n0."id" AS o0, n1."id" AS o1 FROM t2 CROSS JOIN node n1 CROSS JOIN node n0
   WHERE CASE WHEN t2.z > ?4 THEN json_extract('{}', 'work limit of ' || t2.z) ELSE t2.d >= 1 END AND n1.rid = t2.y AND n1.storage = 'Page' AND EXISTS (SELECT 1 FROM label
   WHERE label.node = n1.rid AND label.name = 'Person') AND n0.rid = t2.v0
-  LIMIT ?5)
+  LIMIT ?5 + 0)
   SELECT c0 FROM r
   ORDER BY o0, o1

@@ -7,6 +7,6 @@ WITH s1 AS (SELECT *, row_number() OVER () AS z
   r AS MATERIALIZED (SELECT n1."slug" AS c0, s1.v3 AS c1, s1.v4 AS c2, n1."id" AS o0
   FROM s1 CROSS JOIN node n1
   WHERE CASE WHEN s1.z > ?4 THEN json_extract('{}', 'work limit of ' || s1.z) ELSE 1 END AND (s1.v3 > ?5) AND n1.rid = s1.v1
-  LIMIT ?6)
+  LIMIT ?6 + 0)
   SELECT c0, c1, c2 FROM r
   ORDER BY c1 IS NULL DESC, c1 DESC, o0, c2 IS NULL, c2
