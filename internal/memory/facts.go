@@ -16,28 +16,27 @@ func (v *view) principals(ctx context.Context, uids []string) (map[string]disclo
 		return out, nil
 	}
 	args := values{"uids": graph.Strings(uids)}
-	// One row for each group of a principal, one for those without any: this is read
-	// before all else of a request, so it is one read.
 	rows, err := v.decide(ctx, `MATCH (p:Principal) WHERE p.uid IN $uids
 		OPTIONAL MATCH (o:Principal)-[:OWNS_AGENT]->(p)
-		OPTIONAL MATCH (p)-[m:MEMBER_OF]->(g:Group)
-		RETURN p.uid, p.kind, p.active, p.roles, p.conversationPolicy, p.disclosureMode, o.uid, g.id, g.name, m.role`, args)
+		RETURN p.uid, p.kind, p.active, p.roles, p.conversationPolicy, p.disclosureMode, o.uid`, args)
 	if err != nil {
 		return nil, err
 	}
 	for _, row := range rows {
 		uid := row[0].Str()
-		p, known := out[uid]
-		if !known {
-			p = disclosure.Principal{
-				UID: uid, Kind: disclosure.Kind(row[1].Str()), Active: row[2].True(), Roles: texts[disclosure.Role](row[3]),
-				Conversation: disclosure.ConversationPolicy(row[4].Str()), Mode: disclosure.Mode(row[5].Str()), Owner: row[6].Str(),
-			}
+		out[uid] = disclosure.Principal{
+			UID: uid, Kind: disclosure.Kind(row[1].Str()), Active: row[2].True(), Roles: texts[disclosure.Role](row[3]),
+			Conversation: disclosure.ConversationPolicy(row[4].Str()), Mode: disclosure.Mode(row[5].Str()), Owner: row[6].Str(),
 		}
-		if !row[7].IsNull() {
-			p.Groups = append(p.Groups, disclosure.Membership{GID: row[7].Str(), Name: row[8].Str(), Role: disclosure.GroupRole(row[9].Str())})
-		}
-		out[uid] = p
+	}
+	groups, err := v.decide(ctx, `MATCH (p:Principal)-[m:MEMBER_OF]->(g:Group) WHERE p.uid IN $uids RETURN p.uid, g.id, g.name, m.role`, args)
+	if err != nil {
+		return nil, err
+	}
+	for _, row := range groups {
+		p := out[row[0].Str()]
+		p.Groups = append(p.Groups, disclosure.Membership{GID: row[1].Str(), Name: row[2].Str(), Role: disclosure.GroupRole(row[3].Str())})
+		out[p.UID] = p
 	}
 	return out, nil
 }
