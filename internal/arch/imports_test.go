@@ -56,7 +56,7 @@ var may = map[string][]string{
 	"scenarios/reference":         {"scenarios"},
 	"bench":                       {"graph", "graph/embedded", "graph/neo4j", "disclosure", "internal/memory", "internal/text", "internal/fault", "internal/importers", "internal/importers/markdown"},
 	"resolvers":                   {"graph", "internal/text", "graph/pattern", "schema", "disclosure", "internal/memory", "internal/fault", "internal/authn", "internal/request", "internal/seal", "resolvers/..."},
-	"resolvers/...":               {"graph", "schema", "disclosure", "internal/memory", "internal/fault", "resolvers/..."},
+	"resolvers/...":               {"graph", "schema", "disclosure", "internal/memory", "internal/fault", "internal/text", "resolvers/..."},
 	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "internal/...", "resolvers", "disclosure", "packs", "schema"},
 	"cmd/brain": {
 		"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/importers/jsonl",

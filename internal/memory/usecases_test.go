@@ -47,6 +47,7 @@ func takeTour(t *testing.T, r *recorder) *tour {
 	w.packed()
 	w.timed()
 	w.moved()
+	w.vectored()
 	w.readRegisters()
 	w.followed()
 	w.audited()
