@@ -204,6 +204,9 @@ func (e *pageEdit) move(field, id, after string) error {
 	if before >= 0 && e.order[before].ID == after {
 		return nil
 	}
+	if passed, all := e.passed(i, end, e.index(after)); all {
+		return e.passBy(field, passed, i, after)
+	}
 	if err := e.touch(field+".after", e.order[i].Scope); err != nil {
 		return err
 	}
@@ -212,6 +215,49 @@ func (e *pageEdit) move(field, id, after string) error {
 	e.put(moved[0], e.index(after))
 	at := e.index(id) + 1
 	e.order = slices.Insert(e.order, at, moved[1:]...)
+	return nil
+}
+
+// passed are the sections that a section of the page's scope passes on its way, as
+// far as the writer may know them. all tells that the others are no others of the
+// page's scope: whoever knows none of them sees no change then, so it is they that
+// move, and those that the writer cannot know stay.
+func (e *pageEdit) passed(i, end, after int) (passed []Section, all bool) {
+	if e.order[i].Scope != e.page.Scope {
+		return nil, false
+	}
+	behind := inside(e.order, after, e.page.Scope)
+	between := e.order[end:max(end, behind)]
+	if after < i {
+		between = e.order[min(behind, i):i]
+	}
+	if slices.ContainsFunc(between, func(s Section) bool { return s.Scope == e.page.Scope || s.Line > 0 }) {
+		return nil, false
+	}
+	return slices.DeleteFunc(slices.Clone(between), func(s Section) bool { return !e.visible[s.ID] }), true
+}
+
+// passBy puts a section behind another one by moving those that it passes to its
+// other side.
+func (e *pageEdit) passBy(field string, passed []Section, i int, after string) error {
+	if len(passed) == 0 {
+		return nil
+	}
+	section := e.order[i]
+	for _, s := range passed {
+		if err := e.touch(field+".after", s.Scope); err != nil {
+			return err
+		}
+	}
+	e.order = slices.DeleteFunc(e.order, func(s Section) bool { return slices.Contains(passed, s) })
+	at := e.index(section.ID)
+	if passed[len(passed)-1].ID != after {
+		at = inside(e.order, at, e.page.Scope)
+	}
+	for k := range passed {
+		passed[k].Position = 0
+	}
+	e.order = slices.Insert(e.order, at, passed...)
 	return nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -23,7 +24,8 @@ type desk struct {
 	t    *rapid.T
 	page memory.Page
 	n    int
-	// moved: the last change moved a section, which leaves behind what stood behind it.
+	// moved: the last change moved a section, which leaves behind what stood behind it
+	// and takes along what stands inside its text.
 	moved bool
 }
 
@@ -124,7 +126,7 @@ func (d *desk) patch(uid string) memory.SectionPatch {
 	}
 	s := rapid.SampledFrom(known).Draw(d.t, "section")
 	p.ID = &s.ID
-	d.moved = kind == "move"
+	d.moved = p.After != nil && kind != "remove"
 	switch kind {
 	case "text":
 		p.Text = ptr(d.block(d.as(uid).ScopeText(s.Scope)))
@@ -228,23 +230,28 @@ func (d *desk) hiddenFrom(uid string) []memory.Section {
 	return out
 }
 
-// stoodBehind is, for each section that a person cannot know, the line of the page's
-// text before it.
-func (d *desk) stoodBehind(uid string) map[string]string {
-	hidden := d.hiddenFrom(uid)
+// stands is, for each section that is not for all, the line for all behind which it
+// was put, as the store has it: a block over that place shows it further behind.
+func (d *desk) stands() map[string]string {
 	out := map[string]string{}
-	last := ""
-	lines := strings.SplitAfter(d.body("ann", d.page), "\n")
-	for i, l := range lines {
-		if scopeAt(lines[:i]) == "world" {
-			if found := lineForm.FindString(l); found != "" {
-				last = found
+	last, before, text := "", "", ""
+	for _, row := range d.world.stored("MATCH (s:Section) WHERE s.page = '" + d.page.ID + "' RETURN s.id, s.scope, s.line, s.text, s.heading ORDER BY s.position, s.id") {
+		if row[1] == "world" {
+			before, text = last, row[3]
+			if heading := row[4]; heading != "" && !strings.Contains(text, heading) {
+				text = "## " + heading + "\n\n" + text
+			}
+			if lines := lineForm.FindAllString(text, -1); len(lines) > 0 {
+				last = lines[len(lines)-1]
 			}
 			continue
 		}
-		for _, s := range hidden {
-			if found := lineForm.FindString(l); found != "" && strings.Contains(s.Text, found) && out[s.ID] == "" {
-				out[s.ID] = last
+		out[row[0]] = last
+		if n, err := strconv.Atoi(row[2]); err == nil && n > 0 {
+			lines := strings.SplitAfter(text, "\n")
+			out[row[0]] = before
+			if said := lineForm.FindAllString(strings.Join(lines[:min(n, len(lines))], ""), -1); len(said) > 0 {
+				out[row[0]] = said[len(said)-1]
 			}
 		}
 	}
@@ -271,16 +278,21 @@ func TestNobodyReadsOrMovesWhatIsHidden(t *testing.T) {
 		}
 		require.NoError(rt, err)
 		d.page = page
+		// homes are the lines behind which sections were put by those who know them.
+		homes := d.stands()
 		for range rapid.IntRange(1, 5).Draw(rt, "changes") {
 			changes++
 			uid := people().Draw(rt, "who")
-			before, places := d.hiddenFrom(uid), d.stoodBehind(uid)
+			before := d.hiddenFrom(uid)
 			d.moved = false
 			d.change(uid)
-			require.Equal(rt, before, d.hiddenFrom(uid), "%s changed what %s cannot know", uid, uid)
-			if !d.moved {
-				d.keeps(places)
+			if d.moved {
+				require.ElementsMatch(rt, before, d.hiddenFrom(uid), "%s changed what %s cannot know", uid, uid)
+			} else {
+				require.Equal(rt, before, d.hiddenFrom(uid), "%s changed what %s cannot know", uid, uid)
+				d.keeps(homes, before)
 			}
+			d.settle(homes, before)
 			for reader := range reaches {
 				d.knows(reader)
 			}
@@ -291,17 +303,36 @@ func TestNobodyReadsOrMovesWhatIsHidden(t *testing.T) {
 	require.Greater(t, changes, 50)
 }
 
-// keeps checks that each section still stands behind the line that it stood behind,
-// where that line is still there.
-func (d *desk) keeps(places map[string]string) {
+// keeps checks that each of the sections stands behind its home, where that line is
+// still there.
+func (d *desk) keeps(homes map[string]string, sections []memory.Section) {
 	body := d.body("ann", d.page)
-	for _, s := range d.sections("ann", d.page) {
-		line := places[s.ID]
+	for _, s := range sections {
 		before := strings.Index(body, firstLineOf(s.Text))
-		if at := regexp.MustCompile(`\b` + line + `\b`).FindStringIndex(body); line != "" && at != nil {
-			require.Less(d.t, at[0], before, "%q does not stand behind %s in\n%s", s.Text, line, body)
+		if at := lineIn(body, homes[s.ID]); at >= 0 {
+			require.Less(d.t, at, before, "%q does not stand behind %s in\n%s", s.Text, homes[s.ID], body)
 		}
 	}
+}
+
+// settle notes where sections stand that somebody moved who knows them, or whose home
+// is gone.
+func (d *desk) settle(homes map[string]string, hidden []memory.Section) {
+	body := d.body("ann", d.page)
+	for id, line := range d.stands() {
+		known := !slices.ContainsFunc(hidden, func(s memory.Section) bool { return s.ID == id })
+		if d.moved || known || lineIn(body, homes[id]) < 0 {
+			homes[id] = line
+		}
+	}
+}
+
+// lineIn is the place of a line in a body, -1 if it is not there.
+func lineIn(body, line string) int {
+	if at := regexp.MustCompile(`\b` + line + `\b`).FindStringIndex(body); line != "" && at != nil {
+		return at[0]
+	}
+	return -1
 }
 
 func firstLineOf(text string) string { return lineForm.FindString(text) }
@@ -374,7 +405,7 @@ func TestABlockOverAHiddenSectionDoesNotMoveIt(t *testing.T) {
 		page, _, err := w.CreatePage(t.Context(), w.as("ann"), memory.CreatePageInput{Type: "note", Title: fmt.Sprint("Block ", pages), Body: &text})
 		require.NoError(rt, err, text)
 		d.page = page
-		before, hidden, places, open := d.body("ann", page), d.hiddenFrom("cleo"), d.stoodBehind("cleo"), d.body("cleo", page)
+		before, hidden, places, open := d.body("ann", page), d.hiddenFrom("cleo"), d.stands(), d.body("cleo", page)
 		lines := strings.SplitAfter(strings.TrimSuffix(open, "\n"), "\n")
 		lines[len(lines)-1] += "\n"
 		from := rapid.IntRange(0, len(lines)-1).Draw(rt, "from")
@@ -387,7 +418,7 @@ func TestABlockOverAHiddenSectionDoesNotMoveIt(t *testing.T) {
 			d.knows(reader)
 			d.writesBack(reader)
 		}
-		d.keeps(places)
+		d.keeps(places, hidden)
 		if rapid.Bool().Draw(rt, "meanwhile") {
 			more := d.body("bob", page) + "\n" + d.line("world") + "\n"
 			require.NoError(rt, w.write("bob", page, more), more)

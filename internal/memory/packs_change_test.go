@@ -450,7 +450,11 @@ func (w *world) stored(text string) [][]string {
 		for _, row := range rows {
 			var texts []string
 			for _, v := range row {
-				texts = append(texts, v.Str())
+				if v.Kind() == graph.KindInt {
+					texts = append(texts, v.String())
+				} else {
+					texts = append(texts, v.Str())
+				}
 			}
 			out = append(out, texts)
 		}

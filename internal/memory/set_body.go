@@ -22,9 +22,13 @@ func (e *pageEdit) setBody(written content) error {
 	stored := compose(e.page.Scope, e.order, storedScope)
 	own := e.ownSections()
 	if !sameAround(written.Text, seen.Text, places(written.Body, seen)) {
-		own = e.rewritten(own, body.Split(written.Text), len(seen.Sections)+len(written.Sections) > 0)
-		if err := e.touch("body", e.page.Scope); err != nil {
-			return err
+		rewritten := e.rewritten(own, body.Split(written.Text), len(seen.Sections)+len(written.Sections) > 0)
+		// Whoever knows no other section may read the same as before.
+		if renderBody(e.page.Scope, rewritten, storedScope) != renderBody(e.page.Scope, own, storedScope) {
+			own = rewritten
+			if err := e.touch("body", e.page.Scope); err != nil {
+				return err
+			}
 		}
 	}
 	after := compose(e.page.Scope, own, storedScope).Text
