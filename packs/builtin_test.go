@@ -203,7 +203,7 @@ func TestBuiltinPhrasesAreInThreeLanguages(t *testing.T) {
 			}
 			for script, table := range scripts {
 				n := 0
-				for _, phrase := range l.Phrases {
+				for _, phrase := range slices.Concat(l.Phrases, l.InversePhrases) {
 					if strings.ContainsFunc(phrase, func(r rune) bool { return unicode.Is(table, r) }) {
 						n++
 					}

@@ -98,7 +98,8 @@ func (m *merger) merge(p Pack) {
 	}
 	for _, l := range p.LinkTypes {
 		l.Pack = p.Name
-		l.From, l.To, l.Phrases = slices.Clone(l.From), slices.Clone(l.To), slices.Clone(l.Phrases)
+		l.From, l.To = slices.Clone(l.From), slices.Clone(l.To)
+		l.Phrases, l.InversePhrases = slices.Clone(l.Phrases), slices.Clone(l.InversePhrases)
 		declare(m, &m.links, p.Name, "link type", l.Name, l, func(kept *schema.LinkType, term string) {
 			m.uniteLink(kept, l, term)
 		})
@@ -141,6 +142,7 @@ func (m *merger) merge(p Pack) {
 
 func copyObject(t schema.ObjectType) schema.ObjectType {
 	t.Subtypes, t.Implements, t.Properties = unique(t.Subtypes), slices.Clone(t.Implements), slices.Clone(t.Properties)
+	t.Phrases = slices.Clone(t.Phrases)
 	return t
 }
 
@@ -165,6 +167,7 @@ func (m *merger) uniteObject(kept *schema.ObjectType, t schema.ObjectType, term 
 	kept.Plural = m.uniteTitle(kept.Plural, t.Plural, term+" plural", kept.Pack, t.Pack)
 	kept.Expert = kept.Expert || t.Expert
 	kept.Extractable = kept.Extractable || t.Extractable
+	kept.Phrases = union(kept.Phrases, t.Phrases)
 	kept.Subtypes = union(kept.Subtypes, t.Subtypes)
 	kept.Implements = union(kept.Implements, t.Implements)
 	kept.Properties = m.uniteProperties(kept.Properties, t.Properties, term, kept.Pack, t.Pack)
@@ -207,6 +210,7 @@ func (m *merger) uniteLink(kept *schema.LinkType, l schema.LinkType, term string
 	kept.From = union(kept.From, l.From)
 	kept.To = union(kept.To, l.To)
 	kept.Phrases = union(kept.Phrases, l.Phrases)
+	kept.InversePhrases = union(kept.InversePhrases, l.InversePhrases)
 }
 
 func inverseOf(l schema.LinkType) string {

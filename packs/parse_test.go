@@ -57,7 +57,7 @@ func TestParseReadsEveryField(t *testing.T) {
 		APIVersion: packs.APIVersion, Name: "shop", Version: "1.2.3-rc.1", Description: "Crates.", Extends: []string{"general"},
 		Terms: schema.Terms{
 			ObjectTypes: []schema.ObjectType{{
-				Name: "crate", SlugPrefix: "crates", Title: "Crate", Plural: "Crates", Primitive: schema.Entity,
+				Name: "crate", SlugPrefix: "crates", Title: "Crate", Plural: "Crates", Phrases: []string{"box", "상자"}, Primitive: schema.Entity,
 				Subtypes: []string{"wooden"}, Implements: []string{"stackable"}, Expert: true, Extractable: true,
 				Properties: []schema.PropertyType{
 					{Name: "state", Type: schema.Enum, Values: []string{"full", "empty"}, Required: true},
@@ -72,7 +72,7 @@ func TestParseReadsEveryField(t *testing.T) {
 			},
 			LinkTypes: []schema.LinkType{{
 				Name: "stacks_on", Inverse: "carries", From: []string{"stackable"}, To: []string{"crate"}, Cardinality: schema.One,
-				Transitive: true, SingleAtATime: true, HalfLifeDays: 30, Phrases: []string{"stacks on", "쌓인", "堆放"},
+				Transitive: true, SingleAtATime: true, HalfLifeDays: 30, Phrases: []string{"stacks on", "쌓인", "堆放"}, InversePhrases: []string{"carries"},
 			}},
 			ClaimKinds:  []schema.ClaimKind{{Name: "defect", Family: schema.Fact, HalfLifeDays: 90}},
 			EventTypes:  []schema.EventType{{Name: "delivery"}},

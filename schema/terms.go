@@ -52,6 +52,8 @@ type ObjectType struct {
 	// Title and Plural are the names people read; empty means the name itself.
 	Title  string `json:"title,omitempty"`
 	Plural string `json:"plural,omitempty"`
+	// Phrases are further words, in any language, that mean the type in a text.
+	Phrases []string `json:"phrases,omitempty"`
 	// Primitive is the fundamental kind of the type.
 	Primitive Primitive `json:"primitive"`
 	// Subtypes are the finer kinds a page of this type may name.
@@ -71,7 +73,20 @@ type ObjectType struct {
 // Label returns the graph label of the type: its name in UpperCamelCase.
 func (t ObjectType) Label() string { return label(t.Name) }
 
+// Words returns the words that mean the type in a text: its title, its plural and
+// its phrases.
+func (t ObjectType) Words() []string {
+	words := []string{}
+	for _, w := range append([]string{t.Title, t.Plural}, t.Phrases...) {
+		if w != "" && !slices.Contains(words, w) {
+			words = append(words, w)
+		}
+	}
+	return words
+}
+
 func (t ObjectType) clone() ObjectType {
+	t.Phrases = slices.Clone(t.Phrases)
 	t.Subtypes = slices.Clone(t.Subtypes)
 	t.Implements = slices.Clone(t.Implements)
 	t.Properties = cloneProperties(t.Properties)
@@ -120,8 +135,10 @@ type LinkType struct {
 	SingleAtATime bool `json:"singleAtATime,omitempty"`
 	// HalfLifeDays is the half-life of the link's activation in days; 0 means the service's default.
 	HalfLifeDays int `json:"halfLifeDays,omitempty"`
-	// Phrases are the words, in any language, that name the link in a question.
-	Phrases []string `json:"phrases,omitempty"`
+	// Phrases are the words, in any language, that name the link as its start says it
+	// (founded, founder of), InversePhrases as its end does (founded by).
+	Phrases        []string `json:"phrases,omitempty"`
+	InversePhrases []string `json:"inversePhrases,omitempty"`
 	// Pack is the pack that declares the link first.
 	Pack string `json:"pack,omitempty"`
 }
@@ -139,6 +156,7 @@ func (l LinkType) clone() LinkType {
 	l.From = slices.Clone(l.From)
 	l.To = slices.Clone(l.To)
 	l.Phrases = slices.Clone(l.Phrases)
+	l.InversePhrases = slices.Clone(l.InversePhrases)
 	return l
 }
 

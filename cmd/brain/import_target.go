@@ -13,8 +13,8 @@ import (
 const importContextDocument = `query ImportContext {
   viewer { principal { uid } }
   vocabulary {
-    objectTypes { name slugPrefix subtypes properties { name type } }
-    linkTypes { name inverse from to singleAtATime }
+    objectTypes { name slugPrefix subtypes implements properties { name type } }
+    linkTypes { name inverse from to singleAtATime phrases inversePhrases }
   }
 }`
 
@@ -28,10 +28,11 @@ type importContext struct {
 	Vocabulary struct {
 		ObjectTypes []importers.ObjectType
 		LinkTypes   []struct {
-			Name          string
-			Inverse       *string
-			From, To      []string
-			SingleAtATime bool
+			Name                    string
+			Inverse                 *string
+			From, To                []string
+			SingleAtATime           bool
+			Phrases, InversePhrases []string
 		}
 	}
 }
@@ -66,9 +67,12 @@ func (c *cli) importTarget(ctx context.Context, scope string) (importTarget, err
 func (a importContext) vocabulary() importers.Vocabulary {
 	v := importers.Vocabulary{Types: a.Vocabulary.ObjectTypes}
 	for _, l := range a.Vocabulary.LinkTypes {
-		t := importers.LinkType{Name: l.Name, From: l.From, To: l.To, SingleAtATime: l.SingleAtATime}
+		t := importers.LinkType{
+			Name: l.Name, From: l.From, To: l.To, SingleAtATime: l.SingleAtATime, Phrases: l.Phrases, InversePhrases: l.InversePhrases,
+		}
 		if l.Inverse != nil {
 			t.Inverse = *l.Inverse
+			t.Symmetric = t.Inverse == t.Name
 		}
 		v.Links = append(v.Links, t)
 	}

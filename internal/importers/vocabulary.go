@@ -3,6 +3,8 @@ package importers
 import (
 	"slices"
 	"strings"
+
+	"brain/internal/relation"
 )
 
 // Vocabulary holds the names in force that adapters map onto.
@@ -17,8 +19,8 @@ type Vocabulary struct {
 type ObjectType struct {
 	// Name is the type's name, SlugPrefix the first segment of its slugs.
 	Name, SlugPrefix string
-	// Subtypes are its subtypes.
-	Subtypes []string
+	// Subtypes are its subtypes, Implements the interfaces that it implements.
+	Subtypes, Implements []string
 	// Properties are its properties.
 	Properties []Property
 }
@@ -36,8 +38,11 @@ type LinkType struct {
 	// From and To are the types and interfaces that it can start and end at; empty
 	// means any.
 	From, To []string
-	// SingleAtATime says that a new one from a page ends the one before.
-	SingleAtATime bool
+	// Symmetric says that it has no direction, SingleAtATime that a new one from a page
+	// ends the one before.
+	Symmetric, SingleAtATime bool
+	// Phrases name it in sentences as its start says it, InversePhrases as its end does.
+	Phrases, InversePhrases []string
 }
 
 // DefaultType is the type of a page that none fits.
@@ -97,6 +102,31 @@ func (t ObjectType) Property(key string) (Property, bool) {
 		}
 	}
 	return Property{}, false
+}
+
+// Lexicon reads the links of the vocabulary in sentences.
+func (v Vocabulary) Lexicon() *relation.Lexicon {
+	var terms relation.Vocabulary
+	for _, t := range v.Types {
+		terms.Types = append(terms.Types, relation.Type{Name: t.Name})
+	}
+	for _, l := range v.Links {
+		terms.Links = append(terms.Links, relation.Link{
+			Name: l.Name, From: v.concrete(l.From), To: v.concrete(l.To), Symmetric: l.Symmetric, Phrases: l.Phrases, Inverse: l.InversePhrases,
+		})
+	}
+	return relation.New(terms)
+}
+
+// concrete gives the types that the names of types and interfaces mean.
+func (v Vocabulary) concrete(names []string) []string {
+	var types []string
+	for _, t := range v.Types {
+		if slices.Contains(names, t.Name) || slices.ContainsFunc(t.Implements, func(i string) bool { return slices.Contains(names, i) }) {
+			types = append(types, t.Name)
+		}
+	}
+	return types
 }
 
 // FoldKey brings a key that people wrote ("Works at", "founded-on") into the

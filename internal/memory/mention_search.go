@@ -27,7 +27,25 @@ const (
 // longest counts. A name of several pages stays unresolved. Every name is compared:
 // nothing is found by chance or left out for being one of many.
 func (v *view) mentions(ctx context.Context, said string) ([]Page, error) {
-	norm := text.Normalize(said)
+	places, err := v.namedPlaces(ctx, text.Normalize(said))
+	if err != nil {
+		return nil, err
+	}
+	return onlyNamed(places), nil
+}
+
+// namedPlace is a place in a normalised text that names pages: those that have the
+// name as an alias, else those that have it as their title, at most maxNamesakes + 1.
+type namedPlace struct {
+	mention
+	pages []Page
+}
+
+// maxNamesakes is the most pages of one name that are looked at.
+const maxNamesakes = 5
+
+// namedPlaces finds the places of a normalised text that name pages.
+func (v *view) namedPlaces(ctx context.Context, norm string) ([]namedPlace, error) {
 	names, err := v.namesIn(ctx, norm)
 	if err != nil {
 		return nil, err
@@ -35,7 +53,7 @@ func (v *view) mentions(ctx context.Context, said string) ([]Page, error) {
 	found := longestMentions(norm, names)
 	var titles []string
 	for _, m := range found {
-		if n := names[m.norm]; len(n.aliased) == 0 && n.titled == 1 {
+		if n := names[m.norm]; len(n.aliased) == 0 && n.titled <= maxNamesakes {
 			titles = append(titles, m.norm)
 		}
 	}
@@ -43,17 +61,28 @@ func (v *view) mentions(ctx context.Context, said string) ([]Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	var pages []Page
+	var places []namedPlace
 	for _, m := range found {
-		p, ok := titled[m.norm]
-		if n := names[m.norm]; len(n.aliased) == 1 {
-			p, ok = n.aliased[0], true
+		pages := names[m.norm].aliased
+		if len(pages) == 0 {
+			pages = titled[m.norm]
 		}
-		if ok && !slices.ContainsFunc(pages, func(q Page) bool { return q.ID == p.ID }) {
+		if len(pages) > 0 {
+			places = append(places, namedPlace{m, pages})
+		}
+	}
+	return places, nil
+}
+
+// onlyNamed are the pages of the places that name one, each once.
+func onlyNamed(places []namedPlace) []Page {
+	var pages []Page
+	for _, place := range places {
+		if p := place.pages[0]; len(place.pages) == 1 && !slices.ContainsFunc(pages, func(q Page) bool { return q.ID == p.ID }) {
 			pages = append(pages, p)
 		}
 	}
-	return pages, nil
+	return pages
 }
 
 // namesIn finds the names that stand in a normalised text.
@@ -82,15 +111,15 @@ func (v *view) namesIn(ctx context.Context, norm string) (map[string]pagesNamed,
 	return names, nil
 }
 
-// pagesTitled gives pages by normalised titles that one page has each.
-func (v *view) pagesTitled(ctx context.Context, titles []string) (map[string]Page, error) {
-	out := map[string]Page{}
+// pagesTitled gives pages by normalised titles.
+func (v *view) pagesTitled(ctx context.Context, titles []string) (map[string][]Page, error) {
+	out := map[string][]Page{}
 	if len(titles) == 0 {
 		return out, nil
 	}
-	rows, err := v.match(ctx, `MATCH (p:Page) WHERE p.norm IN $names RETURN p.norm, `+pageColumns.of("p"), values{"names": graph.Strings(titles)})
+	rows, err := v.match(ctx, `MATCH (p:Page) WHERE p.norm IN $names RETURN p.norm, `+pageColumns.of("p")+` ORDER BY p.id`, values{"names": graph.Strings(titles)})
 	for _, row := range rows {
-		out[row[0].Str()] = pageColumns.read(row, 1)
+		out[row[0].Str()] = append(out[row[0].Str()], pageColumns.read(row, 1))
 	}
 	return out, err
 }

@@ -33,6 +33,7 @@ var mostReads = map[string]int{
 	"recall":                     15,
 	"recall near a page":         15,
 	"recall near a named page":   19, // the name is looked up on each rung of the ladder
+	"recall along relations":     26, // four for each link that leads on, and names by their words
 	"claims":                     10,
 	"pageClaims":                 10,
 	"claims about a channel":     15, // of another conversation, whose facts are read first

@@ -71,10 +71,11 @@ type Why struct {
 	Path    []PathStep
 }
 
-// ArmRank is the rank, from 1, that one arm gave.
+// ArmRank is the rank, from 1, that one arm gave, and what it counts against others.
 type ArmRank struct {
-	Arm  Arm
-	Rank int
+	Arm    Arm
+	Rank   int
+	Weight float64
 }
 
 // Factor is one factor of a score.

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -18,11 +19,15 @@ func (r *recall) search(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	named, similar, err := r.byName(ctx, q)
+	names, err := r.byName(ctx, q)
 	if err != nil {
 		return err
 	}
-	related, err := r.byRelation(ctx, named, words)
+	related, err := r.byRelation(ctx, names.pages, words)
+	if err != nil {
+		return err
+	}
+	chained, err := r.byChain(ctx, names)
 	if err != nil {
 		return err
 	}
@@ -30,8 +35,9 @@ func (r *recall) search(ctx context.Context) error {
 		return err
 	}
 	r.offer(ArmText, words)
-	r.offer(ArmName, r.pageFinds(slices.Concat(named, similar)))
+	r.offer(ArmName, r.pageFinds(slices.Concat(names.pages, names.similar)))
 	r.offer(ArmGraph, related)
+	r.offer(ArmGraph, chained)
 	return nil
 }
 
@@ -44,6 +50,10 @@ type find struct {
 	held  bool     // the page holds the claim; else the claim is about it
 	about string   // id of the page that it is about or part of
 	order int64
+	// path is the way from a named page to the page, weight what its rank counts (0
+	// for 1).
+	path   []PathStep
+	weight float64
 }
 
 // offer ranks what an arm found, as far as it was loaded.
@@ -55,7 +65,7 @@ func (r *recall) offer(arm Arm, finds []find) {
 			continue
 		}
 		rank++
-		c.arms = append(c.arms, ArmRank{arm, rank})
+		c.arms = append(c.arms, ArmRank{arm, rank, cmp.Or(f.weight, 1)})
 		c.found = append(c.found, f)
 	}
 }

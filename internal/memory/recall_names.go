@@ -3,36 +3,101 @@ package memory
 import (
 	"context"
 	"slices"
+	"strings"
+
+	"brain/internal/text"
 )
 
 // maxNamed is the most pages of the name arm.
 const maxNamed = 20
 
-// byName finds the pages that the question names, in its order, and behind them
-// those whose name holds every content word of it.
-func (r *recall) byName(ctx context.Context, q *question) (named, similar []*Page, err error) {
-	mentioned, err := r.mentions(ctx, r.in.Query)
-	if err != nil {
-		return nil, nil, err
+// recallNames are the pages that a question names.
+type recallNames struct {
+	// norm is the normalised question, places are where it names pages.
+	norm   string
+	places []namedPlace
+	// pages are those that it names unambiguously, in its order; similar are those
+	// whose name holds every content word of it.
+	pages, similar []*Page
+}
+
+// byName finds the pages that the question names.
+func (r *recall) byName(ctx context.Context, q *question) (recallNames, error) {
+	names := recallNames{norm: text.Normalize(r.in.Query)}
+	var err error
+	if names.places, err = r.namedPlaces(ctx, names.norm); err != nil {
+		return names, err
 	}
 	isNamed := map[string]bool{}
+	mentioned := onlyNamed(names.places)
 	for i, p := range mentioned[:min(len(mentioned), maxNamed)] {
 		isNamed[p.ID] = true
-		named = append(named, &mentioned[i])
+		names.pages = append(names.pages, &mentioned[i])
 	}
 	hits, err := r.likelyNames(ctx, q)
 	if err != nil {
-		return nil, nil, err
+		return names, err
 	}
 	content := contentWords(q)
-	fits := slices.DeleteFunc(hits, func(h found) bool {
+	fits := slices.DeleteFunc(slices.Clone(hits), func(h found) bool {
 		return isNamed[h.Page] || len(matchedWords(q, h.score)) < content
 	})
 	pages, err := r.pagesOfNames(ctx, fits)
-	for i := range pages[:min(len(pages), maxNamed-len(named))] {
-		similar = append(similar, &pages[i])
+	if err != nil {
+		return names, err
 	}
-	return named, similar, err
+	for i := range pages[:min(len(pages), maxNamed-len(names.pages))] {
+		names.similar = append(names.similar, &pages[i])
+	}
+	if len(names.places) == 0 {
+		names.places, err = r.halfNamed(ctx, q, names.norm)
+	}
+	return names, err
+}
+
+// halfNamed finds the pages that the question names by a part of their names: of
+// the words that name no relation and no type the first that few names have. The
+// words of the name that stand beside it belong to the place. A question without
+// such words asks for no relation, and nothing is looked for.
+func (r *recall) halfNamed(ctx context.Context, q *question, norm string) ([]namedPlace, error) {
+	spoken := r.voc.words.Words(norm)
+	if len(spoken) == 0 {
+		return nil, nil
+	}
+	hits, _, err := r.answers(ctx, q, searchFilter{kinds: []string{docName}})
+	if err != nil {
+		return nil, err
+	}
+	spans := text.Spans(norm)
+	for i, w := range spans {
+		if !w.Content || slices.ContainsFunc(spoken, func(p [2]int) bool { return w.Start < p[1] && p[0] < w.End }) {
+			continue
+		}
+		has := func(h found, s text.Span) bool {
+			return slices.ContainsFunc(matchedWords(q, h.score), func(m string) bool {
+				m, _, _ = strings.Cut(m, "'")
+				return m == norm[s.Start:s.End]
+			})
+		}
+		named := slices.DeleteFunc(slices.Clone(hits), func(h found) bool { return !has(h, w) })
+		if len(named) == 0 || len(named) > maxNamesakes {
+			continue
+		}
+		pages, err := r.pagesOfNames(ctx, named)
+		if err != nil || len(pages) == 0 {
+			return nil, err
+		}
+		from, to := i, i
+		for from > 0 && has(named[0], spans[from-1]) {
+			from--
+		}
+		for to+1 < len(spans) && has(named[0], spans[to+1]) {
+			to++
+		}
+		place := mention{spans[from].Start, spans[to].End, norm[spans[from].Start:spans[to].End]}
+		return []namedPlace{{place, pages}}, nil
+	}
+	return nil, nil
 }
 
 // likelyNames finds the names that may hold every content word, best first. Each of

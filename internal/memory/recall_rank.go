@@ -89,11 +89,11 @@ func better(a, b *candidate) int {
 	return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(b.order, a.order), strings.Compare(a.id, b.id))
 }
 
-// fusion is the sum of the reciprocal ranks.
+// fusion is the weighted sum of the reciprocal ranks.
 func (c *candidate) fusion() float64 {
 	sum := 0.0
 	for _, a := range c.arms {
-		sum += 1 / float64(fusionK+a.Rank)
+		sum += a.Weight / float64(fusionK+a.Rank)
 	}
 	return sum
 }

@@ -358,7 +358,7 @@ func TestHeldClaimsAreRelated(t *testing.T) {
 		for _, h := range r.Hits {
 			if h.Item.Claim != nil {
 				require.Contains(t, h.Why.Text, "held by Dana Lee")
-				require.Equal(t, []memory.ArmRank{{Arm: memory.ArmGraph, Rank: 1}}, h.Why.Arms)
+				require.Equal(t, []memory.ArmRank{{Arm: memory.ArmGraph, Rank: 1, Weight: 1}}, h.Why.Arms)
 			}
 		}
 	})
@@ -372,6 +372,7 @@ func TestHiddenItemsChangeNoAnswer(t *testing.T) {
 		questions := []memory.RecallInput{
 			{Query: "contract with Acme"}, {Query: "contract", About: ptr("Acme")}, {Query: "Acme", BudgetTokens: ptr(20)}, {Query: "Dana discount", History: true},
 			{Query: "contract", Kinds: []string{"fact"}}, {Query: "invoices late march", Limit: ptr(1)},
+			{Query: "Who is a customer of Acme?"}, {Query: "Which companies are the vendors of Acme's customers?"}, {Query: "people behind Acme"},
 		}
 		answers := func() string {
 			var b strings.Builder
@@ -449,7 +450,7 @@ func TestRelationDoesNotSetAgeAgainstRelevance(t *testing.T) {
 	}
 	r := w.recall("ann", memory.RecallInput{Query: "In which warehouse does Acme keep the anvils?"})
 	require.Equal(t, "Acme keeps its anvils in the north warehouse.", heard(r)[0])
-	require.Equal(t, []memory.ArmRank{{Arm: memory.ArmText, Rank: 1}, {Arm: memory.ArmGraph, Rank: 1}}, r.Hits[0].Why.Arms)
+	require.Equal(t, []memory.ArmRank{{Arm: memory.ArmText, Rank: 1, Weight: 1}, {Arm: memory.ArmGraph, Rank: 1, Weight: 1}}, r.Hits[0].Why.Arms)
 	require.Len(t, r.Hits, 20)
 }
 

@@ -14,7 +14,10 @@ func (c *candidate) hit() RecallHit {
 	var parts []string
 	for _, f := range c.found {
 		parts = append(parts, f.reason())
-		if f.page != nil && c.item.Claim != nil {
+		switch {
+		case len(f.path) > 0:
+			why.Path = f.path
+		case f.page != nil && c.item.Claim != nil:
 			why.Path = []PathStep{f.step()}
 		}
 	}
@@ -46,6 +49,8 @@ func (f find) reason() string {
 	switch {
 	case f.page == nil:
 		return "has " + sayList(f.words) + " in common with the question"
+	case len(f.path) > 0:
+		return "reached from " + f.path[0].From.Title + ", which the question names, by " + sayList(f.links())
 	case f.kind != docClaim:
 		return "the question names it"
 	case f.held:
@@ -53,6 +58,15 @@ func (f find) reason() string {
 	default:
 		return "about " + f.page.Title + ", which the question names"
 	}
+}
+
+// links are the link types of the way.
+func (f find) links() []string {
+	links := make([]string, len(f.path))
+	for i, s := range f.path {
+		links[i] = s.Link
+	}
+	return links
 }
 
 // step is the way from the named page to its claim.

@@ -424,6 +424,11 @@ func (w *tour) recalled() {
 			w.do(useCase, func() error { return done(w.Recall(ctx, session(), in)) })
 		}
 	}
+	for _, asked := range []string{"Who met the founder of a company that Storm Works advises?", "Which companies do the customers of Storm advise?"} {
+		for _, session := range w.readers("room") {
+			w.do("recall along relations", func() error { return done(w.Recall(ctx, session(), memory.RecallInput{Query: asked})) })
+		}
+	}
 }
 
 // moved changes who may know things.

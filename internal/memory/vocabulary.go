@@ -13,6 +13,7 @@ import (
 
 	"brain/graph"
 	"brain/graph/pattern"
+	"brain/internal/relation"
 	"brain/packs"
 	"brain/schema"
 )
@@ -34,6 +35,7 @@ type vocabulary struct {
 	plans     *pattern.Cache
 	public    *pattern.Catalogue
 	queries   *lru.Cache[string, *analystQuery]
+	words     *relation.Lexicon
 	settings  Settings
 }
 
@@ -60,7 +62,7 @@ func newVocabulary(stamp string, ontology *schema.Ontology, installed []Installe
 	return &vocabulary{
 		stamp: stamp, ontology: ontology, installed: installed, settings: settings,
 		internal: internal, plans: pattern.NewCache(internal, planCacheSize, pattern.WithBareTags()),
-		public: public, queries: queries,
+		public: public, queries: queries, words: relation.New(relationTerms(ontology)),
 	}, nil
 }
 
@@ -215,4 +217,33 @@ func loadVocabulary(ctx context.Context, voc *vocabulary, all graph.Reader, stam
 		return nil, err
 	}
 	return newVocabulary(stamp, ontology, installed, settings)
+}
+
+// relationTerms are the object and link types as texts name them.
+func relationTerms(o *schema.Ontology) relation.Vocabulary {
+	var terms relation.Vocabulary
+	for _, t := range o.ObjectTypes() {
+		terms.Types = append(terms.Types, relation.Type{Name: t.Name, Words: t.Words(), Subtypes: t.Subtypes, Acts: t.Expert})
+	}
+	for _, l := range o.LinkTypes() {
+		terms.Links = append(terms.Links, relation.Link{
+			Name: l.Name, From: concrete(o, l.From), To: concrete(o, l.To), Symmetric: l.Symmetric,
+			Phrases: l.Phrases, Inverse: l.InversePhrases,
+		})
+	}
+	return terms
+}
+
+// concrete puts for an interface the types that implement it.
+func concrete(o *schema.Ontology, ends []string) []string {
+	var types []string
+	for _, name := range ends {
+		if _, ok := o.Interface(name); ok {
+			types = append(types, o.Implementers(name)...)
+		} else {
+			types = append(types, name)
+		}
+	}
+	slices.Sort(types)
+	return slices.Compact(types)
 }

@@ -191,6 +191,29 @@ func (ec *executionContext) fieldContext_LinkType_phrases(_ context.Context, fie
 	return graphql.NewScalarFieldContext("LinkType", field, false, false, "String")
 }
 
+func (ec *executionContext) _LinkType_inversePhrases(ctx context.Context, field graphql.CollectedField, obj *model.LinkType) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkType_inversePhrases(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.InversePhrases, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkType_inversePhrases(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkType", field, false, false, "String")
+}
+
 func (ec *executionContext) _LinkType_pack(ctx context.Context, field graphql.CollectedField, obj *model.LinkType) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -260,6 +283,29 @@ func (ec *executionContext) fieldContext_ObjectType_slugPrefix(_ context.Context
 	return graphql.NewScalarFieldContext("ObjectType", field, false, false, "String")
 }
 
+func (ec *executionContext) _ObjectType_phrases(ctx context.Context, field graphql.CollectedField, obj *model.ObjectType) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ObjectType_phrases(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Phrases, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ObjectType_phrases(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ObjectType", field, false, false, "String")
+}
+
 func (ec *executionContext) _ObjectType_primitive(ctx context.Context, field graphql.CollectedField, obj *model.ObjectType) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -303,6 +349,29 @@ func (ec *executionContext) _ObjectType_subtypes(ctx context.Context, field grap
 	)
 }
 func (ec *executionContext) fieldContext_ObjectType_subtypes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ObjectType", field, false, false, "String")
+}
+
+func (ec *executionContext) _ObjectType_implements(ctx context.Context, field graphql.CollectedField, obj *model.ObjectType) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ObjectType_implements(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Implements, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ObjectType_implements(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ObjectType", field, false, false, "String")
 }
 
@@ -996,6 +1065,11 @@ func (ec *executionContext) _LinkType(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "inversePhrases":
+			out.Values[i] = ec._LinkType_inversePhrases(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "pack":
 			out.Values[i] = ec._LinkType_pack(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -1039,6 +1113,11 @@ func (ec *executionContext) _ObjectType(ctx context.Context, sel ast.SelectionSe
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "phrases":
+			out.Values[i] = ec._ObjectType_phrases(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "primitive":
 			out.Values[i] = ec._ObjectType_primitive(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -1046,6 +1125,11 @@ func (ec *executionContext) _ObjectType(ctx context.Context, sel ast.SelectionSe
 			}
 		case "subtypes":
 			out.Values[i] = ec._ObjectType_subtypes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "implements":
+			out.Values[i] = ec._ObjectType_implements(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -77,6 +77,29 @@ func (ec *executionContext) fieldContext_ArmRank_rank(_ context.Context, field g
 	return graphql.NewScalarFieldContext("ArmRank", field, false, false, "Int")
 }
 
+func (ec *executionContext) _ArmRank_weight(ctx context.Context, field graphql.CollectedField, obj *memory.ArmRank) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ArmRank_weight(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Weight, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ArmRank_weight(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ArmRank", field, false, false, "Float")
+}
+
 func (ec *executionContext) _Factor_name(ctx context.Context, field graphql.CollectedField, obj *memory.Factor) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -786,6 +809,11 @@ func (ec *executionContext) _ArmRank(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "rank":
 			out.Values[i] = ec._ArmRank_rank(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "weight":
+			out.Values[i] = ec._ArmRank_weight(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -1518,10 +1518,14 @@ type ObjectType {
   name: String!
   "First segment of its slugs."
   slugPrefix: String!
+  "Words that mean it in a question."
+  phrases: [String!]!
   "What it is at bottom: entity, temporal, media or concept."
   primitive: String!
   "Subtypes."
   subtypes: [String!]!
+  "Interfaces that it implements."
+  implements: [String!]!
   "Properties."
   properties: [PropertyType!]!
   "The pack that declares it."
@@ -1558,8 +1562,10 @@ type LinkType {
   cardinality: String!
   "Whether a new one closes the one before."
   singleAtATime: Boolean!
-  "Words that name it in questions."
+  "Words that name it in questions and sentences as its start says it (founded, founder of)."
   phrases: [String!]!
+  "Words that name it as its end says it (founded by)."
+  inversePhrases: [String!]!
   "The pack that declares it."
   pack: String!
 }
@@ -2547,6 +2553,8 @@ type ArmRank {
   arm: Arm!
   "The rank, from 1."
   rank: Int!
+  "What the rank counts: 1, or 3 for a page to which every link leads that the question asks for."
+  weight: Float!
 }
 
 "One factor of a score."
@@ -2756,6 +2764,8 @@ func (ec *executionContext) childFields_ArmRank(ctx context.Context, field graph
 		return ec.fieldContext_ArmRank_arm(ctx, field)
 	case "rank":
 		return ec.fieldContext_ArmRank_rank(ctx, field)
+	case "weight":
+		return ec.fieldContext_ArmRank_weight(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ArmRank", field.Name)
 }
@@ -3352,6 +3362,8 @@ func (ec *executionContext) childFields_LinkType(ctx context.Context, field grap
 		return ec.fieldContext_LinkType_singleAtATime(ctx, field)
 	case "phrases":
 		return ec.fieldContext_LinkType_phrases(ctx, field)
+	case "inversePhrases":
+		return ec.fieldContext_LinkType_inversePhrases(ctx, field)
 	case "pack":
 		return ec.fieldContext_LinkType_pack(ctx, field)
 	}
@@ -3428,10 +3440,14 @@ func (ec *executionContext) childFields_ObjectType(ctx context.Context, field gr
 		return ec.fieldContext_ObjectType_name(ctx, field)
 	case "slugPrefix":
 		return ec.fieldContext_ObjectType_slugPrefix(ctx, field)
+	case "phrases":
+		return ec.fieldContext_ObjectType_phrases(ctx, field)
 	case "primitive":
 		return ec.fieldContext_ObjectType_primitive(ctx, field)
 	case "subtypes":
 		return ec.fieldContext_ObjectType_subtypes(ctx, field)
+	case "implements":
+		return ec.fieldContext_ObjectType_implements(ctx, field)
 	case "properties":
 		return ec.fieldContext_ObjectType_properties(ctx, field)
 	case "pack":

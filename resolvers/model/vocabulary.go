@@ -22,8 +22,10 @@ type Vocabulary struct {
 type ObjectType struct {
 	Name       string
 	SlugPrefix string
+	Phrases    []string
 	Primitive  string
 	Subtypes   []string
+	Implements []string
 	Properties []PropertyType
 	Pack       string
 }
@@ -46,14 +48,16 @@ type LinkType struct {
 	Cardinality   string
 	SingleAtATime bool
 	Phrases       []string
-	Pack          string
+	// InversePhrases name it as its end says it.
+	InversePhrases []string
+	Pack           string
 }
 
 // NewVocabulary shows a vocabulary, each list by name.
 func NewVocabulary(v memory.Vocabulary) *Vocabulary {
 	out := &Vocabulary{ClaimKinds: v.ClaimKinds, EventTypes: v.EventTypes, Patterns: v.Patterns, ObjectTypes: []*ObjectType{}, LinkTypes: []*LinkType{}}
 	for _, t := range v.ObjectTypes {
-		o := &ObjectType{Name: t.Name, SlugPrefix: t.SlugPrefix, Primitive: string(t.Primitive), Subtypes: t.Subtypes, Pack: t.Pack}
+		o := &ObjectType{Name: t.Name, SlugPrefix: t.SlugPrefix, Phrases: t.Words(), Primitive: string(t.Primitive), Subtypes: t.Subtypes, Implements: t.Implements, Pack: t.Pack}
 		for _, p := range t.Properties {
 			o.Properties = append(o.Properties, PropertyType{
 				Name: p.Name, Type: cmp.Or(string(p.Type), p.ValueType), Required: p.Required, Many: p.Many, Unit: p.Unit,
@@ -64,7 +68,7 @@ func NewVocabulary(v memory.Vocabulary) *Vocabulary {
 	for _, l := range v.LinkTypes {
 		out.LinkTypes = append(out.LinkTypes, &LinkType{
 			Name: l.Name, Inverse: l.Inverse, From: l.From, To: l.To, Cardinality: string(cmp.Or(l.Cardinality, schema.Many)),
-			SingleAtATime: l.SingleAtATime, Phrases: l.Phrases, Pack: l.Pack,
+			SingleAtATime: l.SingleAtATime, Phrases: l.Phrases, InversePhrases: l.InversePhrases, Pack: l.Pack,
 		})
 	}
 	slices.SortFunc(out.ObjectTypes, func(a, b *ObjectType) int { return cmp.Compare(a.Name, b.Name) })

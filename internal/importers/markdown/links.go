@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"brain/internal/importers"
+	"brain/internal/relation"
 )
 
 // mentionType is the link type of a link whose type nothing says.
@@ -48,10 +49,7 @@ func (v *Vault) Links(i int) (LinkResult, error) {
 	for _, f := range note.Fields {
 		c.field(f)
 	}
-	for _, ref := range note.References {
-		found, attachment, reason := v.index.resolve(e, ref)
-		c.take(ref, found, attachment, reason)
-	}
+	c.references(note.References)
 	c.result.Embeds = note.Embeds
 	return c.result, nil
 }
@@ -105,6 +103,80 @@ func (c *linkCollector) mentions(f Field, text string) int {
 		c.take(ref, found, attachment, reason)
 	}
 	return len(refs)
+}
+
+// references takes the links of the text. Those of one sentence are read together: a
+// link whose relation the sentence states is of that type, another one a mention.
+func (c *linkCollector) references(refs []Reference) {
+	for len(refs) > 0 {
+		n := 1
+		for n < len(refs) && refs[n].Sentence == refs[0].Sentence {
+			n++
+		}
+		c.sentence(refs[:n])
+		refs = refs[n:]
+	}
+}
+
+func (c *linkCollector) sentence(refs []Reference) {
+	found := make([]*entry, len(refs))
+	var anchors []relation.Anchor
+	var linked []int // of anchors, by index of refs
+	for i, ref := range refs {
+		to, attachment, reason := c.vault.index.resolve(c.from, ref)
+		if to == nil && !attachment && ref.Path {
+			// A link to a file that is not there may say the title of one that is.
+			to, _ = c.vault.index.resolveName(c.from, ref.shown())
+		}
+		if to == nil {
+			c.take(ref, nil, attachment, reason)
+			continue
+		}
+		found[i] = to
+		c.result.Resolved++
+		linked = append(linked, i)
+		anchors = append(anchors, relation.Anchor{Start: ref.Start, End: ref.End, Type: to.typ.Name})
+	}
+	stated := map[int]bool{}
+	if len(anchors) > 0 {
+		for _, s := range c.vault.states(refs[0].Sentence, c.from.typ.Name, anchors) {
+			from, to, ref := c.from, c.from, refs[0]
+			for _, end := range []int{s.From, s.To} {
+				if end != relation.Page {
+					stated[linked[end]] = true
+					ref = refs[linked[end]]
+				}
+			}
+			if s.From != relation.Page {
+				from = found[linked[s.From]]
+			}
+			if s.To != relation.Page {
+				to = found[linked[s.To]]
+			}
+			c.add(from, to, s.Link, ref.Excerpt, ref.Scope)
+		}
+	}
+	for i, ref := range refs {
+		if found[i] != nil && !stated[i] {
+			c.add(c.from, found[i], mentionType, ref.Excerpt, ref.Scope)
+		}
+	}
+}
+
+// shown is what a reader sees of the reference.
+func (r Reference) shown() string { return r.Sentence.Text[r.Start:r.End] }
+
+// states reads which links a sentence states.
+func (v *Vault) states(s *Sentence, page string, anchors []relation.Anchor) []relation.Statement {
+	places := make([][2]int, len(anchors))
+	for i, a := range anchors {
+		places[i] = [2]int{a.Start, a.End}
+	}
+	said, moved := relation.Normalize(s.Text, places)
+	for i, place := range moved {
+		anchors[i].Start, anchors[i].End = place[0], place[1]
+	}
+	return v.lexicon.Statements(said, page, anchors)
 }
 
 func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reason string) {

@@ -47,9 +47,16 @@ type Reference struct {
 	Path bool
 	// Excerpt is the sentence that holds it.
 	Excerpt string
+	// Sentence is the whole sentence, the same for all references in it; Start and End
+	// are the bytes of it that show the link.
+	Sentence   *Sentence
+	Start, End int
 	// Scope is the scope of the directive that holds it, "" outside of one.
 	Scope string
 }
+
+// Sentence is a sentence that holds references.
+type Sentence struct{ Text string }
 
 // ParseNote reads one note. src is UTF-8; a byte order mark and control characters
 // but tabs and line feeds are dropped. Tags in a scope directive are not the
@@ -121,10 +128,7 @@ func (r *noteReader) read(doc ast.Node) {
 				r.note.Tags = append(r.note.Tags, b.tags...)
 			}
 			r.note.Embeds += b.embeds
-			for _, ref := range b.references {
-				ref.Excerpt, ref.Scope = sentence(b.text.String(), ref.at), scope
-				r.note.References = append(r.note.References, ref.Reference)
-			}
+			r.note.References = append(r.note.References, b.placedReferences(scope)...)
 			return ast.WalkSkipChildren, nil
 		}
 		return ast.WalkContinue, nil
@@ -158,16 +162,42 @@ type block struct {
 	references []placed
 }
 
-// placed is a reference and its byte offset in the block's text.
+// placed is a reference and the bytes of the block's text that show it.
 type placed struct {
 	Reference
-	at int
+	at, end int
+}
+
+// placedReferences gives the references of the block with the sentences that hold them.
+func (b *block) placedReferences(scope string) []Reference {
+	said := b.text.String()
+	sentences := map[int]*Sentence{}
+	refs := make([]Reference, len(b.references))
+	for i, ref := range b.references {
+		start, end := sentenceAt(said, ref.at)
+		if sentences[start] == nil {
+			sentences[start] = &Sentence{said[start:end]}
+		}
+		refs[i] = ref.Reference
+		refs[i].Excerpt, refs[i].Scope = excerpt(said[start:end], ref.at-start), scope
+		refs[i].Sentence, refs[i].Start, refs[i].End = sentences[start], ref.at-start, min(ref.end, end)-start
+	}
+	return refs
 }
 
 func (r *noteReader) blockText(n ast.Node) *block {
 	b := &block{}
+	// open are the links around the place that is read, by index, -1 for one that is
+	// no reference.
+	var open []int
 	_ = ast.Walk(n, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if !entering {
+			if _, ok := n.(*ast.Link); ok && len(open) > 0 {
+				if i := open[len(open)-1]; i >= 0 {
+					b.references[i].end = b.text.Len()
+				}
+				open = open[:len(open)-1]
+			}
 			return ast.WalkContinue, nil
 		}
 		switch n := n.(type) {
@@ -186,8 +216,10 @@ func (r *noteReader) blockText(n ast.Node) *block {
 			b.embeds++
 			return ast.WalkSkipChildren, nil
 		case *ast.Link:
+			open = append(open, -1)
 			if target, ok := linkTarget(string(n.Destination)); ok {
-				b.references = append(b.references, placed{Reference{Target: target, Path: true}, b.text.Len()})
+				open[len(open)-1] = len(b.references)
+				b.references = append(b.references, placed{Reference: Reference{Target: target, Path: true}, at: b.text.Len()})
 			}
 		case *tag:
 			b.tags = append(b.tags, norm.NFC.String(n.name))
@@ -198,7 +230,8 @@ func (r *noteReader) blockText(n ast.Node) *block {
 				return ast.WalkSkipChildren, nil
 			}
 			if n.target != "" {
-				b.references = append(b.references, placed{Reference{Target: norm.NFC.String(n.target)}, b.text.Len()})
+				at := b.text.Len()
+				b.references = append(b.references, placed{Reference{Target: norm.NFC.String(n.target)}, at, at + len(n.shown())})
 			}
 			b.text.WriteString(n.shown())
 		}

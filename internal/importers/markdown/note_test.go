@@ -205,9 +205,9 @@ func TestParseNoteKeepsWhatStandsInADirectiveApart(t *testing.T) {
 	require.NoError(t, note.DirectiveErr)
 	require.Equal(t, []string{"open"}, note.Tags)
 	require.Equal(t, []markdown.Reference{
-		{Target: "a", Excerpt: "See a."},
-		{Target: "b", Excerpt: "Ask b about it.", Scope: "group:deal"},
-		{Target: "c", Excerpt: "c"},
+		{Target: "a", Excerpt: "See a.", Sentence: &markdown.Sentence{Text: "See a."}, Start: 4, End: 5},
+		{Target: "b", Excerpt: "Ask b about it.", Sentence: &markdown.Sentence{Text: "Ask b about it."}, Start: 4, End: 5, Scope: "group:deal"},
+		{Target: "c", Excerpt: "c", Sentence: &markdown.Sentence{Text: "c"}, End: 1},
 	}, note.References)
 
 	note = markdown.ParseNote("See [[a]].\n\n::: scope group:deal\nAsk [[b]] about it.\n")

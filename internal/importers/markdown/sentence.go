@@ -9,42 +9,43 @@ import (
 // maxExcerptRunes bounds an excerpt; a longer sentence is cut around the link.
 const maxExcerptRunes = 300
 
-// sentence returns the sentence of s that holds the byte offset at, white space
-// folded. A sentence ends at a full stop of any script; a Latin one only with
-// space behind it, so that 3.5 and example.org stay whole.
-func sentence(s string, at int) string {
-	s, at = around(s, min(max(at, 0), len(s)))
-	start, end := 0, len(s)
-	for i, r := range s {
+// sentenceAt finds the sentence of s that holds the byte offset at. A sentence ends at
+// a full stop of any script; a Latin one only with space behind it, so that 3.5 and
+// example.org stay whole. What is further away than an excerpt reaches is left out,
+// so that a paragraph of many links is not read from its start for each of them.
+func sentenceAt(s string, at int) (start, end int) {
+	at = min(max(at, 0), len(s))
+	start, end = around(s, at)
+	from := start
+	for i, r := range s[from:end] {
+		i += from
 		next := i + utf8.RuneLen(r)
 		if r == utf8.RuneError {
 			next = i + 1
 		}
-		if !endsSentence(r, s[next:]) {
+		if !endsSentence(r, s[next:end]) {
 			continue
 		}
 		if next <= at {
 			start = next
 		} else if i >= at {
-			end = next
-			break
+			return start, next
 		}
 	}
-	return excerpt(s[start:end], at-start)
+	return start, end
 }
 
-// around cuts s to what an excerpt at the byte offset at can show, so that a
-// paragraph of many links is not read from its start for each of them.
-func around(s string, at int) (string, int) {
+// around is how much of s an excerpt at the byte offset at can show.
+func around(s string, at int) (from, to int) {
 	const reach = maxExcerptRunes * utf8.UTFMax
-	from, to := max(0, at-reach), min(len(s), at+reach)
+	from, to = max(0, at-reach), min(len(s), at+reach)
 	for from > 0 && !utf8.RuneStart(s[from]) {
 		from--
 	}
 	for to < len(s) && !utf8.RuneStart(s[to]) {
 		to++
 	}
-	return s[from:to], at - from
+	return from, to
 }
 
 func endsSentence(r rune, rest string) bool {

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"brain/internal/importers"
+	"brain/internal/relation"
 )
 
 // MaxNoteBytes is the size of the largest file that is read.
@@ -47,6 +48,7 @@ type Skip struct {
 type Vault struct {
 	files       fs.FS
 	options     Options
+	lexicon     *relation.Lexicon
 	notes       []*entry
 	index       *index
 	skipped     []Skip
@@ -82,7 +84,7 @@ func Open(ctx context.Context, files fs.FS, options Options) (*Vault, error) {
 	if _, ok := options.Vocabulary.Object(importers.DefaultType); !ok {
 		return nil, fmt.Errorf("the vocabulary has no type %q", importers.DefaultType)
 	}
-	v := &Vault{files: files, options: options, index: newIndex()}
+	v := &Vault{files: files, options: options, lexicon: options.Vocabulary.Lexicon(), index: newIndex()}
 	var paths []string
 	err := fs.WalkDir(files, ".", func(p string, d fs.DirEntry, err error) error {
 		if ctx.Err() != nil {
