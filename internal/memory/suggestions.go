@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -52,8 +51,10 @@ type SuggestionDraft struct {
 	Kind, Key string
 	// Text says why, for a person.
 	Text string
-	// Change is what accepting it does: {"pack": {objectTypes: …}} adds terms to the
-	// instance's own pack.
+	// Change is what accepting it does, in this order: {"pack": {objectTypes: …}} adds
+	// terms to the instance's own pack, {"retype": {"type": …, "subtype": …}} gives that
+	// type to the pages that it rests on, {"merge": {"from": …, "into": …}} makes one page
+	// of two.
 	Change json.RawMessage
 	// Evidence are the ids of the pages and claims that it rests on.
 	Evidence []string
@@ -195,21 +196,4 @@ func (c *change) decideSuggestion(ctx context.Context, in DecideSuggestionInput,
 		return s, err
 	}
 	return s, c.audit(ctx, "suggestion.decide", s.ID, map[string]string{"decision": string(in.Decision)})
-}
-
-// accept carries out the change of a suggestion.
-func (c *change) accept(ctx context.Context, s Suggestion) error {
-	var parts map[string]json.RawMessage
-	if err := json.Unmarshal(s.Change, &parts); err != nil {
-		return fmt.Errorf("change of suggestion %s: %w", s.ID, err)
-	}
-	terms, ok := parts["pack"]
-	if !ok || len(parts) != 1 {
-		return fault.New(fault.Constraint, "a change of the kind %s cannot be carried out yet", s.Kind).In("suggestion").
-			Suggest("make the change yourself and reject the suggestion with a note")
-	}
-	if err := c.permit(disclosure.ManagePacks); err != nil {
-		return inField(err, "suggestion")
-	}
-	return inField(c.extendLocal(ctx, terms), "suggestion")
 }
