@@ -308,8 +308,8 @@ func TestNobodyReadsOrMovesWhatIsHidden(t *testing.T) {
 func (d *desk) keeps(homes map[string]string, sections []memory.Section) {
 	body := d.body("ann", d.page)
 	for _, s := range sections {
-		before := strings.Index(body, firstLineOf(s.Text))
-		if at := lineIn(body, homes[s.ID]); at >= 0 {
+		before := lineIn(body, firstLineOf(s.Text))
+		if at := lineIn(body, homes[s.ID]); at >= 0 && before >= 0 {
 			require.Less(d.t, at, before, "%q does not stand behind %s in\n%s", s.Text, homes[s.ID], body)
 		}
 	}
