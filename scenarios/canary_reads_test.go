@@ -66,7 +66,7 @@ var canaryReads = []string{
 	`query($c: ConversationInput, $claim: ID!) { claim(id: $claim, conversation: $c) { text evidence { note } } }`,
 	`query($c: ConversationInput) { findings(first: 500, conversation: $c) { nodes { ` + readFinding + ` } totalCount } }`,
 	`query($c: ConversationInput, $uid: String!, $citing: ID!) {
-		vocabulary(conversation: $c) { objectTypes { name slugPrefix primitive subtypes pack count properties { name type unit } } linkTypes { name inverse from to cardinality phrases pack } claimKinds eventTypes patterns { name pack purpose query yields } }
+		vocabulary(conversation: $c) { objectTypes { name slugPrefix phrases primitive subtypes implements pack count properties { name type unit } } linkTypes { name inverse from to cardinality phrases inversePhrases pack } claimKinds eventTypes patterns { name pack purpose query yields } }
 		explainAccess(item: $citing, principal: $uid) { rule memberships text }
 	}`,
 	`query($c: ConversationInput, $recorded: DateTime!) { claims(first: 500, filter: {history: true}, asOf: {recorded: $recorded}, conversation: $c) { nodes { text context state evidence { note } } totalCount } }`,

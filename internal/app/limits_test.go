@@ -78,7 +78,7 @@ func TestLongOperationsEnd(t *testing.T) {
 	s.do(`mutation { remember(input: {text: "A harbour.", scope: "world", evidence: [{kind: MANUAL}]}) { status } }`)
 	start := time.Now()
 	e := s.fails(request{query: `{ recall(query: "harbour") { tokens } }`}, fault.TooExpensive)
-	require.Equal(t, "time", e.Extensions.Limit)
+	require.Equal(t, "work", e.Extensions.Limit)
 	require.Less(t, time.Since(start), 700*time.Millisecond)
 }
 
