@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -28,11 +27,7 @@ func (c *cli) packsPatternsCommand() *cobra.Command {
 				return err
 			}
 			if c.json {
-				raw, err := json.Marshal(chosen)
-				if err != nil {
-					return err
-				}
-				return printJSON(c.out, raw)
+				return printJSON(c.out, chosen)
 			}
 			var rows [][]string
 			for _, p := range chosen {

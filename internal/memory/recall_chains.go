@@ -56,6 +56,9 @@ func (r *recall) byChain(ctx context.Context, asked recallNames) ([]find, error)
 	var pages []Page
 	for _, place := range asked.places {
 		for _, p := range place.pages {
+			if r.isWord(place, p) {
+				continue
+			}
 			names = append(names, relation.Name{Start: place.start, End: place.end, Type: p.Type})
 			pages = append(pages, p)
 		}
@@ -75,6 +78,13 @@ func (r *recall) byChain(ctx context.Context, asked recallNames) ([]find, error)
 		}
 	}
 	return r.chainedFinds(ctx, meetings(walkers, r.isPerson))
+}
+
+// isWord says that what could be a page's name is a word of the vocabulary: its name
+// is nothing else, and the question does not write it as a name.
+func (r *recall) isWord(place namedPlace, p Page) bool {
+	written := p.Title != strings.ToLower(p.Title) && strings.Contains(r.in.Query, p.Title)
+	return !written && r.voc.words.Covers(place.norm)
 }
 
 // chainedFinds puts the pages that chains reached into the pool.

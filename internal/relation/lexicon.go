@@ -118,6 +118,9 @@ func (l *Lexicon) learn(said string, m Meaning, link *Link) {
 		}
 	}
 	noun := !words[len(words)-1].content && words[len(words)-1].base != "by" && !isVerb(norm[spans[0].Start:spans[0].End])
+	if len(content) == 0 {
+		return // function words name nothing
+	}
 	l.enter(phrase{words: words, means: []Meaning{m}, noun: noun, plain: len(words) == 1 && !link.called(words[0].base)})
 	if link.telling() && len(content) > 0 && len(content) < len(words) {
 		l.enter(phrase{words: content, means: []Meaning{m}, weak: true, noun: noun})

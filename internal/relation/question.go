@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"brain/internal/text"
 )
 
 const (
@@ -78,6 +80,9 @@ func (l *Lexicon) Chains(norm string, names []Name) []Chain {
 		return nil
 	}
 	r := l.read(norm, names)
+	if r.denies() {
+		return nil
+	}
 	relations := r.relations()
 	q := &composer{reading: r, names: names, types: r.typesNamed()}
 	q.focus, q.lead = q.asked(relations)
@@ -87,6 +92,33 @@ func (l *Lexicon) Chains(norm string, names []Name) []Chain {
 		chains = append(chains, q.compose(groups[i], rels)...)
 	}
 	return chains
+}
+
+// denying are the words of a question for what is not so, which no link answers.
+var (
+	denying     = []string{"not", "never", "without", "except", "t"}
+	denyingRuns = []string{"않", "아닌", "没有", "未", "不是"}
+)
+
+func (r *reading) denies() bool {
+	for _, s := range r.spans {
+		if !s.Run && r.free(s.Start, s.End) && slices.Contains(denying, r.norm[s.Start:s.End]) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(denyingRuns, func(run string) bool { return strings.Contains(r.norm, run) })
+}
+
+// Covers tells whether a text, in the form of text.Normalize, is nothing but words of
+// the vocabulary.
+func (l *Lexicon) Covers(norm string) bool {
+	places := l.Words(norm)
+	for _, s := range text.Spans(norm) {
+		if s.Content && !slices.ContainsFunc(places, func(p [2]int) bool { return p[0] <= s.Start && s.End <= p[1] }) {
+			return false
+		}
+	}
+	return len(places) > 0
 }
 
 // Words tells which of the question's words name relations or types, as places in
@@ -171,6 +203,9 @@ func (q *composer) together(a, b Name) bool {
 	between := strings.TrimFunc(q.norm[a.End:b.Start], func(r rune) bool { return unicode.IsSpace(r) || unicode.IsPunct(r) })
 	return between == "" || slices.Contains(joining, between)
 }
+
+// joining are the words that stand between names that stand together.
+var joining = []string{"and", "or", "with", "와", "과", "랑", "하고", "및", "和", "与", "跟", "と"}
 
 // share gives each group of names the relations nearest to it. A group that gets
 // none has them all: they are asked of it too.

@@ -88,7 +88,7 @@ func TestChainsEndAtWhatIsAskedFor(t *testing.T) {
 func TestNoChains(t *testing.T) {
 	l := relation.New(vocabulary())
 	for _, question := range []string{
-		"", "c[Acme]", "the weather in c[Acme]", "Who invested in companies?", "founders of startups",
+		"", "c[Acme]", "Who did not invest in c[Acme]?", "Who didn't invest in c[Acme]?", "c[Acme]에 투자하지 않은 회사", "the weather in c[Acme]", "Who invested in companies?", "founders of startups",
 		"Who invested in c[Acme]?" + strings.Repeat(" really", 1000),
 	} {
 		norm, names := asked(question)
@@ -173,6 +173,6 @@ func FuzzChains(f *testing.F) {
 		}
 		l.Chains(norm, []relation.Name{{Start: at, End: at + length, Type: "person"}})
 		l.Words(norm)
-		l.Statements(norm, "company", []relation.Anchor{{Start: at, End: at + length, Type: "person"}})
+		l.Statements(relation.Sentence{Text: norm, Page: "company", Anchors: []relation.Anchor{{Start: at, End: at + length, Type: "person"}}})
 	})
 }

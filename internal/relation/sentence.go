@@ -3,7 +3,7 @@ package relation
 import (
 	"slices"
 	"strings"
-	"unicode"
+	"unicode/utf8"
 
 	"brain/internal/text"
 )
@@ -27,28 +27,62 @@ type Statement struct {
 	Link string
 }
 
-// undone are the words, by base form, with which a sentence takes back or denies
-// what it says, or says that it was once.
-var undone = []string{"not", "never", "no", "nor", "former", "formerly", "previous", "previously", "ex", "left", "leave", "declin", "reject", "without", "instead", "once"}
+// undone are the words, by base form, with which a sentence denies what it says, asks
+// for it, or says that it was, will or could be, or that somebody else says it; and
+// the same as parts of runs of scripts without spaces.
+var (
+	undone = words(`not never no nor neither none false former formerly previous previously ex once used left leave leaving resigned
+		resign quit fired stopped stop ended end ceased sold retired stepped almost nearly might may could would should will shall can plan
+		planned hope want wish dream consider considering try tried fail failed refuse refused declined decline rejected reject rumour rumor
+		allegedly if whether unless until before without instead todo ask asked did does do according claim claims believe think fired
+		false stake later`)
+	undoneRuns = []string{"않", "아니", "아닌", "없", "못", "전 ", "퇴사", "그만", "계획", "검토", "려고", "不", "没", "未", "非", "前", "曾", "离开", "离职", "计划", "打算", "可能", "考虑", "吗", "ない", "元"}
+)
 
-// Statements reads which links a sentence, in the form of text.Normalize, states
-// between the page of the given type on which it stands and the pages to which it
-// links. A relation joins what stands before its phrase, else the page, to what
-// stands behind it; where only the other direction fits the types, that is meant.
-// A sentence that denies, or tells of what was, states nothing; nor do phrases of
-// links that may join anything, unless an anchor stands right behind.
-func (l *Lexicon) Statements(norm string, page string, anchors []Anchor) []Statement {
-	if len(norm) > maxQuestionBytes || len(anchors) == 0 {
+// pronouns and nouns are how a sentence speaks of the page on which it stands.
+var subjects = words("he she it they we i the this our company firm startup fund business team group session meeting event")
+
+// linking are the words that may stand between a subject, a phrase and an object.
+var linking = words("is are was were be been has have had also the a an and of in at to by for its his her their our as joined together both currently now today first very with")
+
+func words(list string) []string {
+	var bases []string
+	for _, s := range text.Spans(text.Normalize(list)) {
+		bases = append(bases, s.Base)
+	}
+	return bases
+}
+
+// Sentence is what is read for statements.
+type Sentence struct {
+	// Text is the sentence in the form of text.Normalize.
+	Text string
+	// Page is the object type of the page on which it stands, Title its title in the
+	// form of text.Normalize.
+	Page, Title string
+	// Anchors are its links, in order.
+	Anchors []Anchor
+}
+
+// Statements reads which links a sentence states, and rather none than a wrong one.
+// A phrase joins the anchors right before it, else the page if the sentence begins
+// with it, to those right behind it, with nothing but linking words between. The
+// types must fit in that direction. A sentence that denies, asks, hopes or tells of
+// what was states nothing, nor do phrases of links that may join anything.
+func (l *Lexicon) Statements(s Sentence) []Statement {
+	if len(s.Text) > maxQuestionBytes || len(s.Anchors) == 0 || strings.ContainsAny(s.Text, "?？") {
 		return nil
 	}
-	names := make([]Name, len(anchors))
-	for i, a := range anchors {
+	names := make([]Name, len(s.Anchors))
+	for i, a := range s.Anchors {
 		names[i] = Name(a)
 	}
-	r := l.read(norm, names)
-	w := &witness{reading: r, page: page, anchors: anchors}
-	for _, rel := range r.relations() {
-		if !rel.weak && !rel.plain && !w.takenBack(rel) {
+	w := &witness{reading: l.read(s.Text, names), Sentence: s}
+	if w.takenBack() {
+		return nil
+	}
+	for _, rel := range w.relations() {
+		if !rel.weak && !rel.plain && !w.intended(rel) {
 			w.hear(rel)
 		}
 	}
@@ -58,95 +92,118 @@ func (l *Lexicon) Statements(norm string, page string, anchors []Anchor) []State
 // witness gathers what one sentence states.
 type witness struct {
 	*reading
-	page    string
-	anchors []Anchor
-	said    []Statement
+	Sentence
+	said []Statement
 }
 
-// takenBack says that a word before the relation, in its clause, takes it back.
-func (w *witness) takenBack(rel named) bool {
-	from := w.clause(rel.start)
+// takenBack says that a word of the sentence takes back what it says.
+func (w *witness) takenBack() bool {
 	for _, s := range w.spans {
-		if s.Start >= from && s.End <= rel.start && (slices.Contains(undone, s.Base) || strings.HasSuffix(w.norm[s.Start:s.End], "n't")) {
+		if s.Run || !w.free(s.Start, s.End) {
+			continue
+		}
+		if slices.Contains(undone, s.Base) || s.End-s.Start == 1 && s.Start > 1 && w.norm[s.Start] == 't' && w.norm[s.Start-2] == 'n' {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(undoneRuns, func(run string) bool {
+		return slices.ContainsFunc(places(w.norm, run), func(at int) bool { return w.free(at, at+len(run)) })
+	})
 }
 
-// clause is where the clause of a place begins.
-func (w *witness) clause(at int) int {
-	return strings.LastIndexAny(w.norm[:at], ".;:!?()—|") + 1
+// intended says that a phrase is what somebody is to do.
+func (w *witness) intended(rel named) bool {
+	i := slices.IndexFunc(w.spans, func(s text.Span) bool { return s.Start >= rel.start })
+	return i > 0 && w.spans[i-1].Base == "to"
 }
 
 // hear takes the links that one relation states.
 func (w *witness) hear(rel named) {
-	before, behind := w.around(rel)
+	before, behind := w.before(rel.start), w.behind(rel.end)
 	for _, m := range rel.means {
-		link := w.links[m.Link]
-		if !link.telling() && !(len(behind) > 0 && w.adjacent(rel.end, w.anchors[behind[0]].Start)) {
+		if link := w.links[m.Link]; link.telling() {
+			w.pair(link, m, before, behind)
+		}
+	}
+}
+
+// before finds what stands right before a phrase: anchors, or the page.
+func (w *witness) before(start int) []int {
+	var found []int
+	at := start
+	for i := len(w.Anchors) - 1; i >= 0; i-- {
+		a := w.Anchors[i]
+		if a.End > at {
 			continue
 		}
-		switch {
-		case w.pair(m, before, behind):
-		case w.pair(m, []int{Page}, behind):
-		case w.pair(m, before, []int{Page}):
+		if !w.linked(a.End, at) {
+			break
 		}
+		found, at = append([]int{i}, found...), a.Start
 	}
+	if len(found) > 0 {
+		if !w.linked(strings.LastIndexAny(w.norm[:at], ".;:|")+1, at) {
+			return nil
+		}
+		return found
+	}
+	// Without an anchor before it, the phrase is of the page.
+	if slices.ContainsFunc(w.Anchors, func(a Anchor) bool { return a.End <= start }) || !w.ofPage(start) {
+		return nil
+	}
+	return []int{Page}
 }
 
-// around finds the anchors nearest to a relation within its clause, on each side
-// with those that stand together with them.
-func (w *witness) around(rel named) (before, behind []int) {
-	from := w.clause(rel.start)
-	to := len(w.norm)
-	if i := strings.IndexAny(w.norm[rel.end:], ";!?()—|"); i >= 0 {
-		to = rel.end + i
-	}
-	for i, a := range w.anchors {
-		switch {
-		case a.Start >= rel.end && a.End <= to && (len(behind) == 0 || w.listed(w.anchors[behind[len(behind)-1]], a)):
-			behind = append(behind, i)
-		case a.End <= rel.start && a.Start >= from:
-			if len(before) > 0 && !w.listed(w.anchors[before[len(before)-1]], a) {
-				before = nil
-			}
-			before = append(before, i)
+// behind finds the anchors right behind a phrase.
+func (w *witness) behind(end int) []int {
+	var found []int
+	at := end
+	for i, a := range w.Anchors {
+		if a.Start < end {
+			continue
 		}
+		if !w.linked(at, a.Start) {
+			break
+		}
+		found, at = append(found, i), a.End
 	}
-	return before, behind
+	return found
 }
 
-// listed says that two anchors stand in one list.
-func (w *witness) listed(a, b Anchor) bool {
-	between := w.norm[a.End:b.Start]
-	words := 0
+// linked says that nothing but linking words and commas stands in a part.
+func (w *witness) linked(from, to int) bool {
+	if strings.ContainsAny(w.norm[from:to], ".;:!()—|\"") {
+		return false
+	}
 	for _, s := range w.spans {
-		if s.Start >= a.End && s.End <= b.Start {
-			words++
-			if !slices.Contains(joining, w.norm[s.Start:s.End]) {
-				return false
-			}
+		if s.Start >= from && s.End <= to && (s.Run || !slices.Contains(linking, s.Base)) {
+			return s.Run && s.Start >= from && utf8.RuneCountInString(w.norm[s.Start:min(s.End, to)]) <= 2
 		}
 	}
-	return words <= 2 && !strings.ContainsAny(between, ".;:")
+	return true
 }
 
-// joining are the words that stand between the members of a list.
-var joining = []string{"and", "or", "with", "plus", "as", "well", "alongside", "와", "과", "랑", "하고", "및", "和", "与", "跟", "と"}
-
-func (w *witness) adjacent(end, start int) bool {
-	return strings.TrimFunc(w.norm[end:start], func(r rune) bool { return unicode.IsSpace(r) || unicode.IsPunct(r) }) == "" ||
-		slices.Contains([]string{"the", "a", "to", "of"}, strings.TrimSpace(w.norm[end:start]))
+// ofPage says that the sentence speaks of its page up to a phrase: by its title, a
+// part of it or a pronoun, or by nothing at all, as in a list.
+func (w *witness) ofPage(start int) bool {
+	title := text.Spans(w.Title)
+	for _, s := range w.spans {
+		if s.Start >= start {
+			break
+		}
+		isTitle := slices.ContainsFunc(title, func(t text.Span) bool { return t.Base == s.Base || s.Run && strings.HasPrefix(s.Base, t.Base) })
+		if !isTitle && !slices.Contains(linking, s.Base) && !slices.Contains(subjects, s.Base) && !isNumber(s.Base) {
+			return false
+		}
+	}
+	return !strings.ContainsAny(w.norm[:start], ";()—\"")
 }
+
+func isNumber(s string) bool { return strings.Trim(s, "0123456789") == "" }
 
 // pair states the link between each on the left and each on the right, if the types
 // fit for all.
-func (w *witness) pair(m Meaning, left, right []int) bool {
-	if len(left) == 0 || len(right) == 0 {
-		return false
-	}
-	link := w.links[m.Link]
+func (w *witness) pair(link *Link, m Meaning, left, right []int) {
 	var said []Statement
 	for _, a := range left {
 		for _, b := range right {
@@ -154,12 +211,8 @@ func (w *witness) pair(m Meaning, left, right []int) bool {
 			if m.Inverse {
 				from, to = b, a
 			}
-			switch {
-			case w.fits(link, from, to):
-			case w.fits(link, to, from):
-				from, to = to, from
-			default:
-				return false
+			if !w.fits(link, from, to) {
+				return
 			}
 			said = append(said, Statement{from, to, m.Link})
 		}
@@ -169,7 +222,6 @@ func (w *witness) pair(m Meaning, left, right []int) bool {
 			w.said = append(w.said, s)
 		}
 	}
-	return true
 }
 
 func (w *witness) fits(link *Link, from, to int) bool {
@@ -178,9 +230,9 @@ func (w *witness) fits(link *Link, from, to int) bool {
 
 func (w *witness) typeOf(i int) string {
 	if i == Page {
-		return w.page
+		return w.Page
 	}
-	return w.anchors[i].Type
+	return w.Anchors[i].Type
 }
 
 // Normalize brings a sentence into the form of text.Normalize and the places in it,

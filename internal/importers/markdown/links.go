@@ -124,9 +124,9 @@ func (c *linkCollector) sentence(refs []Reference) {
 	var linked []int // of anchors, by index of refs
 	for i, ref := range refs {
 		to, attachment, reason := c.vault.index.resolve(c.from, ref)
-		if to == nil && !attachment && ref.Path {
+		if shown := ref.shown(); to == nil && !attachment && ref.Path && shown != "" {
 			// A link to a file that is not there may say the title of one that is.
-			to, _ = c.vault.index.resolveName(c.from, ref.shown())
+			to, _ = c.vault.index.resolveName(c.from, shown)
 		}
 		if to == nil {
 			c.take(ref, nil, attachment, reason)
@@ -139,7 +139,7 @@ func (c *linkCollector) sentence(refs []Reference) {
 	}
 	stated := map[int]bool{}
 	if len(anchors) > 0 {
-		for _, s := range c.vault.states(refs[0].Sentence, c.from.typ.Name, anchors) {
+		for _, s := range c.vault.states(refs[0].Sentence, c.from, anchors) {
 			from, to, ref := c.from, c.from, refs[0]
 			for _, end := range []int{s.From, s.To} {
 				if end != relation.Page {
@@ -167,16 +167,17 @@ func (c *linkCollector) sentence(refs []Reference) {
 func (r Reference) shown() string { return r.Sentence.Text[r.Start:r.End] }
 
 // states reads which links a sentence states.
-func (v *Vault) states(s *Sentence, page string, anchors []relation.Anchor) []relation.Statement {
+func (v *Vault) states(s *Sentence, on *entry, anchors []relation.Anchor) []relation.Statement {
 	places := make([][2]int, len(anchors))
 	for i, a := range anchors {
 		places[i] = [2]int{a.Start, a.End}
 	}
+	title, _ := relation.Normalize(on.title, nil)
 	said, moved := relation.Normalize(s.Text, places)
 	for i, place := range moved {
 		anchors[i].Start, anchors[i].End = place[0], place[1]
 	}
-	return v.lexicon.Statements(said, page, anchors)
+	return v.lexicon.Statements(relation.Sentence{Text: said, Page: on.typ.Name, Title: title, Anchors: anchors})
 }
 
 func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reason string) {

@@ -135,6 +135,16 @@ func (r *noteReader) read(doc ast.Node) {
 	})
 }
 
+// isStruck tells whether a node is struck out.
+func isStruck(n ast.Node) bool {
+	for ; n != nil; n = n.Parent() {
+		if n.Kind() == extensionast.KindStrikethrough {
+			return true
+		}
+	}
+	return false
+}
+
 // scopeOf is the scope of the directive around a block, "" outside of one.
 func scopeOf(n ast.Node) string {
 	for ; n != nil; n = n.Parent() {
@@ -162,16 +172,19 @@ type block struct {
 	references []placed
 }
 
-// placed is a reference and the bytes of the block's text that show it.
+// placed is a reference and the bytes of the block's text that show it. What is
+// struck out says nothing.
 type placed struct {
 	Reference
 	at, end int
+	struck  bool
 }
 
 // placedReferences gives the references of the block with the sentences that hold them.
 func (b *block) placedReferences(scope string) []Reference {
 	said := b.text.String()
 	sentences := map[int]*Sentence{}
+	struck := &Sentence{}
 	refs := make([]Reference, len(b.references))
 	for i, ref := range b.references {
 		start, end := sentenceAt(said, ref.at)
@@ -181,6 +194,9 @@ func (b *block) placedReferences(scope string) []Reference {
 		refs[i] = ref.Reference
 		refs[i].Excerpt, refs[i].Scope = excerpt(said[start:end], ref.at-start), scope
 		refs[i].Sentence, refs[i].Start, refs[i].End = sentences[start], ref.at-start, min(ref.end, end)-start
+		if ref.struck {
+			refs[i].Sentence, refs[i].Start, refs[i].End = struck, 0, 0
+		}
 	}
 	return refs
 }
@@ -219,7 +235,7 @@ func (r *noteReader) blockText(n ast.Node) *block {
 			open = append(open, -1)
 			if target, ok := linkTarget(string(n.Destination)); ok {
 				open[len(open)-1] = len(b.references)
-				b.references = append(b.references, placed{Reference: Reference{Target: target, Path: true}, at: b.text.Len()})
+				b.references = append(b.references, placed{Reference: Reference{Target: target, Path: true}, at: b.text.Len(), struck: isStruck(n)})
 			}
 		case *tag:
 			b.tags = append(b.tags, norm.NFC.String(n.name))
@@ -231,7 +247,7 @@ func (r *noteReader) blockText(n ast.Node) *block {
 			}
 			if n.target != "" {
 				at := b.text.Len()
-				b.references = append(b.references, placed{Reference{Target: norm.NFC.String(n.target)}, at, at + len(n.shown())})
+				b.references = append(b.references, placed{Reference{Target: norm.NFC.String(n.target)}, at, at + len(n.shown()), isStruck(n)})
 			}
 			b.text.WriteString(n.shown())
 		}

@@ -23,7 +23,7 @@ func TestLinksThatSentencesState(t *testing.T) {
 	}
 	files := fstest.MapFS{
 		"people/Dana.md":    {Data: []byte("---\ntype: person\n---\nDana is the founder of [[Acme]]. She is an engineer at [Bolt](companies/gone). Old friends: [[Eve]].\n")},
-		"people/Eve.md":     {Data: []byte("---\ntype: person\n---\nNot an engineer at [[Acme]].\n")},
+		"people/Eve.md":     {Data: []byte("---\ntype: person\n---\nNot an engineer at [[Acme]].\n\n~~Engineer at [[Bolt]]~~\n")},
 		"companies/Acme.md": {Data: []byte("---\ntype: company\n---\nAcme was founded in 2021 by [[Dana]].\n")},
 		"companies/Bolt.md": {Data: []byte("---\ntype: company\n---\n")},
 		"events/Talks.md":   {Data: []byte("---\ntype: event\n---\n- Attended by [[Dana]] and [[Eve]]. [[Acme]] paid.\n")},
@@ -43,6 +43,7 @@ func TestLinksThatSentencesState(t *testing.T) {
 		"v/people/Dana.md founded v/companies/Acme.md":   "Dana is the founder of Acme.",
 		"v/people/Dana.md works_at v/companies/Bolt.md":  "She is an engineer at Bolt.",
 		"v/people/Dana.md mentions v/people/Eve.md":      "Old friends: Eve.",
+		"v/people/Eve.md mentions v/companies/Bolt.md":   "Engineer at Bolt",
 		"v/people/Eve.md mentions v/companies/Acme.md":   "Not an engineer at Acme.",
 		"v/people/Dana.md attended v/events/Talks.md":    "Attended by Dana and Eve.",
 		"v/people/Eve.md attended v/events/Talks.md":     "Attended by Dana and Eve.",
