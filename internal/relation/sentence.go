@@ -28,18 +28,17 @@ type Statement struct {
 }
 
 // undone are the words, by base form, with which a sentence denies what it says, asks
-// for it, or says that it was, will or could be, or that somebody else says it; and
-// the same as parts of runs of scripts without spaces.
+// for it, or says that it was, will or could be, or that somebody else says it;
+// undoneRuns are the same as parts of runs of scripts without spaces.
 var (
-	undone = words(`not never no nor neither none false former formerly previous previously ex once used left leave leaving resigned
+	undone = words(`not never no nor neither none false former formerly previous previously ex once used left leave leaving later resigned
 		resign quit fired stopped stop ended end ceased sold retired stepped almost nearly might may could would should will shall can plan
 		planned hope want wish dream consider considering try tried fail failed refuse refused declined decline rejected reject rumour rumor
-		allegedly if whether unless until before without instead todo ask asked did does do according claim claims believe think fired
-		false stake later`)
-	undoneRuns = []string{"않", "아니", "아닌", "없", "못", "전 ", "퇴사", "그만", "계획", "검토", "려고", "不", "没", "未", "非", "前", "曾", "离开", "离职", "计划", "打算", "可能", "考虑", "吗", "ない", "元"}
+		allegedly if whether unless until before without instead todo ask asked did does do according claim believe think`)
+	undoneRuns = []string{"않", "아니", "아닌", "없", "못", "전 ", "퇴사", "그만", "계획", "검토", "려고", "不", "没", "未", "非", "前", "曾", "离开", "离职", "计划", "打算", "可能", "考虑", "吗", "ない"}
 )
 
-// pronouns and nouns are how a sentence speaks of the page on which it stands.
+// subjects are how a sentence speaks of the page on which it stands.
 var subjects = words("he she it they we i the this our company firm startup fund business team group session meeting event")
 
 // linking are the words that may stand between a subject, a phrase and an object.
@@ -102,7 +101,7 @@ func (w *witness) takenBack() bool {
 		if s.Run || !w.free(s.Start, s.End) {
 			continue
 		}
-		if slices.Contains(undone, s.Base) || s.End-s.Start == 1 && s.Start > 1 && w.norm[s.Start] == 't' && w.norm[s.Start-2] == 'n' {
+		if slices.Contains(undone, s.Base) || s.Base == "t" && strings.HasSuffix(w.norm[:s.Start], "n'") {
 			return true
 		}
 	}
@@ -176,8 +175,12 @@ func (w *witness) linked(from, to int) bool {
 		return false
 	}
 	for _, s := range w.spans {
-		if s.Start >= from && s.End <= to && (s.Run || !slices.Contains(linking, s.Base)) {
-			return s.Run && s.Start >= from && utf8.RuneCountInString(w.norm[s.Start:min(s.End, to)]) <= 2
+		switch {
+		case s.Start < from || s.End > to:
+		case s.Run && utf8.RuneCountInString(s.Base) <= 2: // a particle
+		case !s.Run && slices.Contains(linking, s.Base):
+		default:
+			return false
 		}
 	}
 	return true
