@@ -220,33 +220,40 @@ func shareOf(c crossing, hop relation.Hop) float64 {
 }
 
 // meetings adds up what the walkers of different names found: for each name its best
-// chain counts.
+// chain counts. The way that is told is that of the name that counts most, of equal
+// ones the first in the question.
 func meetings(walkers []*walker, persons func(objectType string) bool) []*chained {
-	type key struct{ name, page string }
-	best := map[key]*chained{}
+	var names []string
+	best := map[string]map[string]*chained{} // by name and page
 	for _, w := range walkers {
+		name := w.start[0]
+		if best[name] == nil {
+			best[name] = map[string]*chained{}
+			names = append(names, name)
+		}
 		for id, c := range w.frontier {
 			if w.chain.Who && !persons(c.hint.Type) {
 				c.score *= otherShare
 			}
-			k := key{w.start[0], id}
-			if known, ok := best[k]; !ok || c.score > known.score {
-				best[k] = c
+			if known, ok := best[name][id]; !ok || c.score > known.score {
+				best[name][id] = c
 			}
 		}
 	}
-	all := map[string]*chained{}
-	for k, c := range best {
-		known, ok := all[k.page]
-		if !ok {
-			all[k.page] = &chained{hint: c.hint, score: c.score, path: c.path, ways: c.ways}
-			continue
+	all, most := map[string]*chained{}, map[string]float64{}
+	for _, name := range names {
+		for id, c := range best[name] {
+			sum, ok := all[id]
+			if !ok {
+				sum = &chained{hint: c.hint}
+				all[id] = sum
+			}
+			if c.score > most[id] {
+				most[id], sum.path = c.score, c.path
+			}
+			sum.score += c.score
+			sum.ways += c.ways
 		}
-		if c.score > known.score-c.score {
-			known.path = c.path
-		}
-		known.score += c.score
-		known.ways += c.ways
 	}
 	found := inOrder(all)
 	return found[:min(len(found), maxChained)]

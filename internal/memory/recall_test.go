@@ -410,6 +410,27 @@ func TestHiddenItemsChangeNoAnswer(t *testing.T) {
 	})
 }
 
+// A page to which several names lead is told with one way there, always the same.
+func TestTheWayFromSeveralNamesIsTheSameTwice(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.page("ann", "person", "Dana Kim", "world")
+		w.page("ann", "person", "Finn Ray", "world")
+		w.page("ann", "company", "Bolt", "world")
+		w.page("ann", "event", "Harbour Talks", "world")
+		w.tie("ann", "Finn Ray", "founded", "Bolt", "world")
+		w.tie("ann", "Finn Ray", "attended", "Harbour Talks", "world")
+		w.tie("ann", "Dana Kim", "attended", "Harbour Talks", "world")
+		in := memory.RecallInput{Query: "Which meeting did the founder of Bolt attend that Dana Kim attended?", Limit: ptr(1)}
+		first := w.recall("ann", in)
+		require.Equal(t, "Harbour Talks", first.Hits[0].Item.Page.Title)
+		require.NotEmpty(t, first.Hits[0].Why.Path)
+		for range 20 {
+			require.Equal(t, first, w.recall("ann", in))
+		}
+	})
+}
+
 func TestRecallTheSameTwice(t *testing.T) {
 	w := newWorld(t, openEmbedded(t))
 	w.people("ann")

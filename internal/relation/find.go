@@ -19,7 +19,7 @@ type named struct {
 // typed is a place where a text names a type, or asks "who".
 type typed struct {
 	start, end int
-	words      []typeWord
+	names      []string
 	// who is set where the text asks "who", asked where it asks for the type: "which
 	// people", "哪些人".
 	who, asked bool
@@ -100,7 +100,7 @@ func (r *reading) relations() []named {
 		}
 		found = append(found, named{m.start(), m.end(), m.phrase.means, m.phrase.weak, m.phrase.noun, m.phrase.plain})
 	}
-	slices.SortFunc(found, func(a, b named) int { return cmp.Compare(a.start, b.start) })
+	slices.SortStableFunc(found, func(a, b named) int { return cmp.Compare(a.start, b.start) })
 	return joined(found)
 }
 
@@ -166,8 +166,7 @@ func (r *reading) phraseAt(p phrase, i int) (m match, ok bool) {
 	return m, len(m.content) > 0
 }
 
-// who are the words that ask for somebody, by base form, and who in scripts
-// without spaces.
+// who are the words that ask for somebody, whoRuns those of scripts without spaces.
 var (
 	who     = []string{"who", "whom", "whose", "anyone", "somebody", "everyone"}
 	whoRuns = []string{"누구", "누가", "谁", "誰", "だれ"}
@@ -177,20 +176,16 @@ var (
 // is not spoken for.
 func (r *reading) typesNamed() []typed {
 	var found []typed
-	add := func(start, end int, words []typeWord, who bool) {
+	add := func(start, end int, names []string, who bool) {
 		if r.free(start, end) {
 			r.take(start, end)
-			found = append(found, typed{start, end, words, who, who || r.askedFor(start)})
+			found = append(found, typed{start, end, names, who, who || r.askedFor(start)})
 		}
 	}
 	for _, t := range r.typeRun {
 		for _, at := range places(r.norm, t.run) {
-			add(at, at+len(t.run), []typeWord{t.typeWord}, false)
+			add(at, at+len(t.run), []string{t.name}, false)
 		}
-	}
-	var actors []typeWord
-	for _, name := range r.actors {
-		actors = append(actors, typeWord{name: name})
 	}
 	for length := min(3, len(r.spans)); length > 0; length-- {
 		for i := range len(r.spans) - length + 1 {
@@ -199,24 +194,24 @@ func (r *reading) typesNamed() []typed {
 				bases[j] = r.spans[i+j].Base
 			}
 			start, end := r.spans[i].Start, r.spans[i+length-1].End
-			if words, ok := r.types[strings.Join(bases, " ")]; ok {
-				add(start, end, words, false)
+			if names, ok := r.types[strings.Join(bases, " ")]; ok {
+				add(start, end, names, false)
 			} else if length == 1 && slices.Contains(who, r.norm[start:end]) {
-				add(start, end, actors, true)
+				add(start, end, r.actors, true)
 			}
 		}
 	}
 	for _, w := range whoRuns {
 		for _, at := range places(r.norm, w) {
-			add(at, at+len(w), actors, true)
+			add(at, at+len(w), r.actors, true)
 		}
 	}
 	slices.SortFunc(found, func(a, b typed) int { return cmp.Compare(a.start, b.start) })
 	return found
 }
 
-// asking are the words that ask for what the type behind them names, and those of
-// scripts without spaces.
+// asking are the words that ask for what the type behind them names, askingRuns those
+// of scripts without spaces.
 var (
 	asking     = []string{"which", "what"}
 	askingRuns = []string{"哪些", "哪个", "哪家", "哪位", "哪", "什么", "어느", "어떤", "무슨", "どの", "何の"}

@@ -21,7 +21,7 @@ type Lexicon struct {
 	// phrases are keyed by their first word; runs are those of scripts without spaces.
 	phrases map[string][]phrase
 	runs    []phrase
-	types   map[string][]typeWord
+	types   map[string][]string
 	// typeForms are the words that mean a type as they are spelled: "funds" is one,
 	// "funded" is none, though both have one base form.
 	typeForms map[string]bool
@@ -56,16 +56,12 @@ type Meaning struct {
 	Inverse bool
 }
 
-type typeWord struct{ name, subtype string }
-
-type typeRun struct {
-	run string
-	typeWord
-}
+// typeRun is a word for a type in a script without spaces.
+type typeRun struct{ run, name string }
 
 // New makes the lexicon of a vocabulary.
 func New(v Vocabulary) *Lexicon {
-	l := &Lexicon{links: map[string]*Link{}, phrases: map[string][]phrase{}, types: map[string][]typeWord{}, typeForms: map[string]bool{}}
+	l := &Lexicon{links: map[string]*Link{}, phrases: map[string][]phrase{}, types: map[string][]string{}, typeForms: map[string]bool{}}
 	for i := range v.Links {
 		link := &v.Links[i]
 		l.links[link.Name] = link
@@ -80,11 +76,8 @@ func New(v Vocabulary) *Lexicon {
 		if t.Acts {
 			l.actors = append(l.actors, t.Name)
 		}
-		for _, w := range append([]string{t.Name}, t.Words...) {
-			l.learnType(w, typeWord{name: t.Name})
-		}
-		for _, s := range t.Subtypes {
-			l.learnType(s, typeWord{t.Name, s})
+		for _, w := range slices.Concat([]string{t.Name}, t.Words, t.Subtypes) {
+			l.learnType(w, t.Name)
 		}
 	}
 	slices.SortStableFunc(l.runs, func(a, b phrase) int { return cmp.Compare(len(b.run), len(a.run)) })
@@ -145,14 +138,14 @@ func (l *Lexicon) enter(p phrase) {
 	l.phrases[first] = append(l.phrases[first], p)
 }
 
-func (l *Lexicon) learnType(said string, t typeWord) {
+func (l *Lexicon) learnType(said, name string) {
 	norm := text.Normalize(strings.ReplaceAll(said, "_", " "))
 	spans := text.Spans(norm)
 	if len(spans) == 0 {
 		return
 	}
 	if slices.ContainsFunc(spans, func(s text.Span) bool { return s.Run }) {
-		l.typeRun = append(l.typeRun, typeRun{norm, t})
+		l.typeRun = append(l.typeRun, typeRun{norm, name})
 		return
 	}
 	bases := make([]string, len(spans))
@@ -164,7 +157,7 @@ func (l *Lexicon) learnType(said string, t typeWord) {
 	}
 	l.typeForms[norm], l.typeForms[norm+"s"], l.typeForms[norm+"es"] = true, true, true
 	key := strings.Join(bases, " ")
-	if !slices.Contains(l.types[key], t) {
-		l.types[key] = append(l.types[key], t)
+	if !slices.Contains(l.types[key], name) {
+		l.types[key] = append(l.types[key], name)
 	}
 }
