@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -391,8 +392,9 @@ func TestASubscriberIsToldWhatAnotherProcessDid(t *testing.T) {
 	storetest.RequireNeo4j(t)
 	require.NoError(t, storetest.Neo4j(t).Close(t.Context()))
 	url := neo4jtest.URL(t)
-	one := serve(t, settings(t, fast, func(c *config.Config) { c.Store = url }))
-	two := serve(t, settings(t, fast, func(c *config.Config) { c.Store = url }))
+	devFile := filepath.Join(t.TempDir(), config.DevFileName)
+	on := func(c *config.Config) { c.Store, c.DevFile = url, devFile }
+	one, two := serve(t, settings(t, fast, on)), serve(t, settings(t, fast, on))
 	ana, cleo := one.principal("ana", "HUMAN", ""), one.principal("cleo", "HUMAN", "")
 	one.group("deal", "ana")
 	one.do(`mutation { addMember(input: {group: "deal", principal: "admin"}) { revision } }`)
