@@ -1,6 +1,7 @@
 package acceptance_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -164,7 +165,11 @@ func withoutAudit(t *testing.T, file string) []string {
 	content, err := os.ReadFile(file)
 	require.NoError(t, err)
 	lines := strings.Split(strings.TrimSuffix(string(content), "\n"), "\n")
-	lines = slices.DeleteFunc(lines, func(line string) bool { return strings.HasPrefix(line, `{"kind":"node","label":"AuditEntry"`) })
+	lines = slices.DeleteFunc(lines, func(line string) bool { return isAudit([]byte(line)) })
 	slices.Sort(lines)
 	return lines
+}
+
+func isAudit(line []byte) bool {
+	return bytes.HasPrefix(line, []byte(`{"kind":"node","label":"AuditEntry"`))
 }

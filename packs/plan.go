@@ -23,8 +23,8 @@ type Result struct {
 	Ontology *schema.Ontology
 	// Packs would be installed, bases first; nil when there are conflicts.
 	Packs []Pack
-	// Changes says what would be installed, upgraded, uninstalled, added and
-	// removed, one line each; empty when nothing would change or when there are
+	// Changes says what would be installed, upgraded, uninstalled, added, removed
+	// and declared otherwise, one line each; empty when nothing would change or when there are
 	// conflicts.
 	Changes []string
 	// Losses are the terms that would be removed or narrowed. They stand against
@@ -58,6 +58,7 @@ func Plan(installed []Pack, c Change) Result {
 	for _, term := range missingFrom(was, will) {
 		changes = append(changes, "remove "+term)
 	}
+	changes = append(changes, redeclared(was, will)...)
 	lost := losses(before, ontology)
 	for _, l := range lost {
 		if l.Detail != removed {
@@ -111,55 +112,4 @@ func without(installed []Pack, names []string) (next []Pack, changes []string, c
 		changes = append(changes, fmt.Sprintf("uninstall %s %s", displayed(p.Name), p.Version))
 	}
 	return next, changes, conflicts
-}
-
-// missingFrom returns the terms of a that b lacks, sorted.
-func missingFrom(a, b map[string]bool) []string {
-	var out []string
-	for term := range a {
-		if !b[term] {
-			out = append(out, term)
-		}
-	}
-	slices.Sort(out)
-	return out
-}
-
-// inventory names every term of the ontology that a page, link or claim can use.
-func inventory(o *schema.Ontology) map[string]bool {
-	out := map[string]bool{}
-	for _, t := range o.ObjectTypes() {
-		out["object type "+t.Name] = true
-		for _, s := range t.Subtypes {
-			out["subtype "+s+" of "+t.Name] = true
-		}
-		for _, p := range t.Properties {
-			out["property "+p.Name+" of "+t.Name] = true
-		}
-	}
-	for _, i := range o.Interfaces() {
-		out["interface "+i.Name] = true
-	}
-	for _, l := range o.LinkTypes() {
-		out["link type "+l.Name] = true
-		if l.Inverse != "" && l.Inverse != l.Name {
-			out["inverse "+l.Inverse+" of "+l.Name] = true
-		}
-	}
-	for _, v := range o.ValueTypes() {
-		out["value type "+v.Name] = true
-	}
-	for _, k := range o.ClaimKinds() {
-		out["claim kind "+k.Name] = true
-	}
-	for _, e := range o.EventTypes() {
-		out["event type "+e.Name] = true
-	}
-	for _, d := range o.TakeDomains() {
-		out["take domain "+d.Name] = true
-	}
-	for _, p := range o.Patterns() {
-		out["pattern "+p.Name] = true
-	}
-	return out
 }

@@ -76,6 +76,29 @@ func TestPlanUpgrades(t *testing.T) {
 	}
 }
 
+func TestPlanListsWhatIsDeclaredOtherwise(t *testing.T) {
+	version := func(v string, crate schema.ObjectType, stacks schema.LinkType, tall string) packs.Pack {
+		p := pack("a", schema.Terms{
+			ObjectTypes: []schema.ObjectType{crate}, LinkTypes: []schema.LinkType{stacks},
+			Patterns: []schema.Pattern{{Name: "tall", Query: tall, Yields: schema.YieldLink}},
+		})
+		p.Version = v
+		return p
+	}
+	crate, next := object("crate", "crates", schema.Entity, "steel"), object("crate", "crates", schema.Entity, "steel")
+	crate.Properties = []schema.PropertyType{{Name: "size", Type: schema.Int, Unit: "cm"}}
+	next.Properties = []schema.PropertyType{{Name: "size", Type: schema.Int, Unit: "mm"}}
+	next.Phrases, next.Expert = []string{"box"}, true
+	old := version("1.0.0", crate, schema.LinkType{Name: "stacks", Inverse: "under", Phrases: []string{"on"}}, "MATCH (a)-[:STACKS]->(b) RETURN a, b")
+	result := packs.Plan([]packs.Pack{old}, packs.Change{Add: []packs.Pack{
+		version("1.1.0", next, schema.LinkType{Name: "stacks", Inverse: "under", HalfLifeDays: 30, Phrases: []string{"on", "위에"}}, "MATCH (a)-[:STACKS]->(b) RETURN b, a"),
+	}})
+	require.Equal(t, []string{
+		"upgrade a 1.0.0 to 1.1.0", "change link type stacks: halfLifeDays, phrases", "change object type crate: expert, phrases",
+		"change pattern tall: query", "change property size of crate: unit", "narrow property size of crate: its unit would be \"mm\" instead of \"cm\"",
+	}, result.Changes)
+}
+
 func TestPlanListsEveryConflict(t *testing.T) {
 	installed := []packs.Pack{pack("a", objects(object("crate", "crates", schema.Entity)))}
 	result := packs.Plan(installed, packs.Change{Add: []packs.Pack{
