@@ -167,7 +167,8 @@ func (a agent) everyTool(name string) map[string]bool {
 	bad("remember", "evidence", map[string]any{"text": text})
 	bad("remember", "INVALID_SCOPE", map[string]any{"text": "Other.", "scope": "everyone", "evidence": manual})
 	bad("remember", "UNKNOWN_TERM", map[string]any{"text": "Other.", "kind": "facct", "evidence": manual})
-	bad("remember", "wrong", map[string]any{"text": "Other.", "evidence": manual, "wrong": 1})
+	bad("remember", "did you mean evidence?", map[string]any{"text": "Other.", "evidense": manual})
+	bad("remember", "BAD_INPUT", map[string]any{"text": 7, "evidence": manual})
 
 	require.Equal(t, text, first(ok("recall", map[string]any{"query": person + " ferry"})["hits"])["text"])
 	require.Empty(t, ok("recall", map[string]any{"query": "zzyzx"})["hits"])

@@ -37,7 +37,7 @@ var may = map[string][]string{
 	"internal/relation":           {"internal/text"},
 	"internal/seal":               {"internal/fault"},
 	"internal/quote":              {"internal/text"},
-	"internal/bridge":             {"internal/bridge/api", "internal/client", "internal/fault", "internal/quote"},
+	"internal/bridge":             {"internal/bridge/api", "internal/client", "internal/fault", "internal/quote", "internal/text"},
 	"internal/bridge/api":         {},
 	"cmd/brain-mcp":               {"internal/bridge", "internal/client", "internal/config", "internal/fault"},
 	"internal/request":            {},

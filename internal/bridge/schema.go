@@ -35,21 +35,25 @@ func schemaOf[T any](types map[reflect.Type]*jsonschema.Schema) *jsonschema.Sche
 	if err != nil {
 		panic("bridge: no schema of a tool: " + err.Error()) // the types are fixed, and a test makes all tools
 	}
-	withoutNull(s)
+	plain(s)
 	return s
 }
 
-// withoutNull makes lists and objects out of what may also be null in Go: neither is
-// null in what tools take and answer.
-func withoutNull(s *jsonschema.Schema) {
+// plain gives a schema the form that all clients read. Lists and objects of Go may be
+// null, which neither is in what tools take and answer. A schema that allows anything
+// would be written as true, where some clients want an object.
+func plain(s *jsonschema.Schema) {
 	if len(s.Types) == 2 && slices.Contains(s.Types, "null") {
 		s.Type = s.Types[1-slices.Index(s.Types, "null")]
 		s.Types = nil
 	}
+	if reflect.DeepEqual(s, &jsonschema.Schema{}) {
+		s.Description = "any value"
+	}
 	for _, p := range s.Properties {
-		withoutNull(p)
+		plain(p)
 	}
 	if s.Items != nil {
-		withoutNull(s.Items)
+		plain(s.Items)
 	}
 }

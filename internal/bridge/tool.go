@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"brain/internal/client"
@@ -42,16 +43,18 @@ type answer interface {
 type tool struct {
 	surface Surface
 	name    string
+	takes   *jsonschema.Schema
 	add     func(endpoint)
 }
 
 // define makes a tool of an operation. The schemas of its input and answer are those
 // of the types.
 func define[In any, Out answer](surface Surface, name, title string, does effect, description string, run func(context.Context, call, In) (Out, error)) tool {
-	return tool{surface, name, func(e endpoint) {
+	takes := inputSchema[In]()
+	return tool{surface, name, takes, func(e endpoint) {
 		mcp.AddTool(e.server, &mcp.Tool{
 			Name: name, Title: title, Description: description, Annotations: does.annotations(),
-			InputSchema: inputSchema[In](), OutputSchema: outputSchema[Out](),
+			InputSchema: takes, OutputSchema: outputSchema[Out](),
 		},
 			func(ctx context.Context, request *mcp.CallToolRequest, in In) (*mcp.CallToolResult, Out, error) {
 				var none Out
@@ -70,11 +73,14 @@ func define[In any, Out answer](surface Surface, name, title string, does effect
 
 // addTools adds the tools that a surface offers.
 func (e endpoint) addTools(s Surface) {
+	takes := map[string]arguments{}
 	for _, t := range tools {
 		if s.holds(t.surface) {
+			takes[t.name] = argumentsOf(t.takes)
 			t.add(e)
 		}
 	}
+	e.server.AddReceivingMiddleware(checked(takes))
 }
 
 // tools are all tools there are.
@@ -90,20 +96,23 @@ func toolError(err error) error {
 	if errors.As(err, &all) && len(all) > 0 {
 		err = all[0]
 	}
-	var e *client.Error
-	if !errors.As(err, &e) {
-		if errors.Is(err, fault.Unavailable) {
-			return fmt.Errorf("%s: Brain does not answer\nhint: try again later", fault.Unavailable)
-		}
-		return err
+	code, message, field, hint := fault.CodeOf(err), err.Error(), "", ""
+	var answered *client.Error
+	var own *fault.Error
+	switch {
+	case errors.As(err, &answered):
+		code, message, field, hint = answered.Code, answered.Message, answered.Field, answered.Hint
+	case errors.As(err, &own):
+		code, message, field, hint = own.Code, own.Message, own.Field, own.Hint
+	case code == fault.Unavailable:
+		message, hint = "Brain does not answer", "try again later"
 	}
-	lines := []string{fmt.Sprintf("%s: %s", e.Code, quote.Line(e.Message))}
-	if e.Field != "" {
-		lines = append(lines, "field: "+e.Field)
-	}
-	hint := e.Hint
-	if e.Code == fault.ConversationRequired {
+	if code == fault.ConversationRequired {
 		hint = strings.TrimSpace(hint + " Give conversation.channel: the id of the channel you are speaking in. What may be recalled and who may know what you remember depend on who hears it.")
+	}
+	lines := []string{fmt.Sprintf("%s: %s", code, quote.Line(message))}
+	if field != "" {
+		lines = append(lines, "field: "+field)
 	}
 	if hint != "" {
 		lines = append(lines, "hint: "+quote.Line(hint))

@@ -58,3 +58,23 @@ func TestTheCoreSurfaceIsCheap(t *testing.T) {
 	t.Logf("together %d, %d with all that a client is told", read, whole)
 	require.Less(t, whole, coreBudget)
 }
+
+// Some clients refuse a list of tools in which a schema is not an object.
+func TestSchemasAreObjects(t *testing.T) {
+	var check func(path string, schema any)
+	check = func(path string, schema any) {
+		s, ok := schema.(map[string]any)
+		require.True(t, ok, "%s is %v", path, schema)
+		if items, ok := s["items"]; ok {
+			check(path+".items", items)
+		}
+		properties, _ := s["properties"].(map[string]any)
+		for name, p := range properties {
+			check(path+"."+name, p)
+		}
+	}
+	for _, tool := range toolsOf(t, connected(t, bridge.Full)) {
+		check(tool.Name+" takes", tool.InputSchema)
+		check(tool.Name+" answers", tool.OutputSchema)
+	}
+}
