@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
 	"strings"
@@ -368,5 +369,45 @@ func TestAgentsInAGroupChat(t *testing.T) {
 		must[any](s, "group", "remove", "deals", "agent-b")
 		require.Empty(t, second.call("recall", asks(map[string]any{"channel": "chat:deals"}))["hits"], "it left and knows no more")
 		require.Empty(t, first.call("recall", map[string]any{"query": "ferry berth"})["hits"], "and it still listens")
+	})
+}
+
+// What the instance asks its agents to keep confidential is told where they decide
+// about it.
+func TestAgentsAreToldWhatIsConfidential(t *testing.T) {
+	onEngines(t, func(t *testing.T, store string) {
+		s := serve(t, store)
+		const says = "급여는 *말하지* 않는다."
+		_, err := query[any](t.Context(), s, `mutation Test($changes: JSON!) { updateSettings(input: {changes: $changes}) { revision } }`, map[string]any{"changes": map[string]any{"guidance": says}})
+		require.NoError(t, err)
+		for name, a := range agents(t, s, "core") {
+			require.Contains(t, a.tools["remember"].Description, says, name)
+			policy, err := a.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://policy"})
+			require.NoError(t, err)
+			require.Equal(t, says, policy.Contents[0].Text)
+		}
+	})
+}
+
+// Pages are read by their address, prompts begin and end a conversation.
+func TestResourcesAndPrompts(t *testing.T) {
+	onEngines(t, func(t *testing.T, store string) {
+		s := serve(t, store)
+		s.quay()
+		for name, a := range agents(t, s, "core", "BRAIN_CHANNEL=chat:quay") {
+			slug := a.call("remember", map[string]any{"text": "등대는 흰색이다.", "about": "등대 " + name, "createPage": "note", "scope": "world", "evidence": manual})["claim"].(map[string]any)["about"].(string)
+			page, err := a.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://page/" + (&url.URL{Path: slug}).EscapedPath()})
+			require.NoError(t, err)
+			require.Contains(t, page.Contents[0].Text, "등대는 흰색이다.")
+			_, err = a.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://page/people/nobody"})
+			require.Error(t, err)
+
+			before, err := a.GetPrompt(t.Context(), &mcp.GetPromptParams{Name: "before-work", Arguments: map[string]string{"task": "Paint 등대 " + name}})
+			require.NoError(t, err)
+			require.Contains(t, before.Messages[0].Content.(*mcp.TextContent).Text, "등대는 흰색이다.")
+			end, err := a.GetPrompt(t.Context(), &mcp.GetPromptParams{Name: "end-of-thread"})
+			require.NoError(t, err)
+			require.Contains(t, end.Messages[0].Content.(*mcp.TextContent).Text, "remember")
+		}
 	})
 }

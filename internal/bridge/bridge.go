@@ -10,6 +10,7 @@ import (
 	"github.com/Khan/genqlient/graphql"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"brain/internal/bridge/api"
 	"brain/internal/client"
 )
 
@@ -29,7 +30,7 @@ type Options struct {
 	Surface Surface
 	// Version is the program's.
 	Version string
-	// Log takes what the protocol's library reports.
+	// Log takes what goes wrong beside the answers; nil for nowhere.
 	Log *slog.Logger
 }
 
@@ -37,6 +38,7 @@ type Options struct {
 type Bridge struct {
 	options Options
 	http    *http.Client
+	schemas *mcp.SchemaCache
 }
 
 // New returns a bridge. Errors: client.ErrAddress, and a surface that there is not.
@@ -44,7 +46,10 @@ func New(o Options) (*Bridge, error) {
 	if _, err := ParseSurface(string(o.Surface)); err != nil {
 		return nil, err
 	}
-	b := &Bridge{options: o, http: &http.Client{}}
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	b := &Bridge{options: o, http: &http.Client{}, schemas: mcp.NewSchemaCache()}
 	_, err := b.caller(o.Token)
 	return b, err
 }
@@ -52,15 +57,32 @@ func New(o Options) (*Bridge, error) {
 // Serve serves one session on a transport until its end or that of the context. The
 // calls are made with the token of the options.
 func (b *Bridge) Serve(ctx context.Context, t mcp.Transport) error {
-	return b.server(func(*mcp.RequestExtra) string { return b.options.Token }).Run(ctx, t)
+	guidance, err := b.guidance(ctx, b.options.Token)
+	if err != nil {
+		b.options.Log.Warn("without the instance's guidance", "error", err)
+	}
+	return b.server(guidance, func(*mcp.RequestExtra) string { return b.options.Token }).Run(ctx, t)
+}
+
+// guidance is what the instance tells the holder of a token to keep confidential.
+func (b *Bridge) guidance(ctx context.Context, token string) (string, error) {
+	c, err := b.caller(token)
+	if err != nil {
+		return "", err
+	}
+	got, err := api.Viewer(ctx, c)
+	if err != nil {
+		return "", err
+	}
+	return got.Viewer.Guidance, nil
 }
 
 // server returns a server whose calls are made with the token that a request has.
-func (b *Bridge) server(token func(*mcp.RequestExtra) string) *mcp.Server {
+func (b *Bridge) server(guidance string, token func(*mcp.RequestExtra) string) *mcp.Server {
 	s := mcp.NewServer(&mcp.Implementation{Name: "brain", Title: "Brain", Version: b.options.Version}, &mcp.ServerOptions{
-		Instructions: instructions, Logger: b.options.Log, Capabilities: &mcp.ServerCapabilities{},
+		Instructions: instructions, Logger: b.options.Log, Capabilities: &mcp.ServerCapabilities{}, SchemaCache: b.schemas,
 	})
-	e := endpoint{server: s, connect: func(extra *mcp.RequestExtra) (call, error) {
+	e := endpoint{server: s, guidance: guidance, connect: func(extra *mcp.RequestExtra) (call, error) {
 		c, err := b.caller(token(extra))
 		return call{api: c, channel: b.options.Channel}, err
 	}}
@@ -72,8 +94,10 @@ func (b *Bridge) server(token func(*mcp.RequestExtra) string) *mcp.Server {
 
 // endpoint is a server and how its requests reach Brain.
 type endpoint struct {
-	server  *mcp.Server
-	connect func(*mcp.RequestExtra) (call, error)
+	server *mcp.Server
+	// guidance is what the instance tells its agents to keep confidential.
+	guidance string
+	connect  func(*mcp.RequestExtra) (call, error)
 }
 
 // call is one request of an agent.

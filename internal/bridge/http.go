@@ -11,7 +11,6 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/auth"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
-	"brain/internal/bridge/api"
 	"brain/internal/fault"
 )
 
@@ -20,7 +19,12 @@ const (
 	idleSession = time.Hour
 	// tokenLife is how long a token counts as checked within one request.
 	tokenLife = time.Hour
-	tokenKey  = "token"
+)
+
+// What the token of a request says of it.
+const (
+	tokenKey    = "token"
+	guidanceKey = "guidance"
 )
 
 // Handler serves MCP as streamable HTTP. Every request needs a bearer token of Brain,
@@ -28,39 +32,35 @@ const (
 // session is begun only with a token that Brain accepts, and what Brain refuses later
 // is refused with the call.
 func (b *Bridge) Handler() http.Handler {
-	s := b.server(func(extra *mcp.RequestExtra) string {
-		if extra == nil || extra.TokenInfo == nil {
-			return ""
-		}
-		token, _ := extra.TokenInfo.Extra[tokenKey].(string)
-		return token
-	})
-	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return s },
-		&mcp.StreamableHTTPOptions{Logger: b.options.Log, SessionTimeout: idleSession})
+	begin := func(r *http.Request) *mcp.Server {
+		guidance, _ := auth.TokenInfoFromContext(r.Context()).Extra[guidanceKey].(string)
+		return b.server(guidance, tokenOf)
+	}
+	handler := mcp.NewStreamableHTTPHandler(begin, &mcp.StreamableHTTPOptions{Logger: b.options.Log, SessionTimeout: idleSession})
 	return http.NewCrossOriginProtection().Handler(auth.RequireBearerToken(b.accept, nil)(handler))
 }
 
-// accept says whose session a token may begin or go on with.
-func (b *Bridge) accept(ctx context.Context, token string, r *http.Request) (*auth.TokenInfo, error) {
-	if r.Header.Get("Mcp-Session-Id") == "" {
-		if err := b.check(ctx, token); err != nil {
-			return nil, err
-		}
+// tokenOf is the token that came with a request, "" for none.
+func tokenOf(extra *mcp.RequestExtra) string {
+	if extra == nil || extra.TokenInfo == nil {
+		return ""
 	}
-	hash := sha256.Sum256([]byte(token))
-	return &auth.TokenInfo{UserID: hex.EncodeToString(hash[:]), Expiration: time.Now().Add(tokenLife), Extra: map[string]any{tokenKey: token}}, nil
+	token, _ := extra.TokenInfo.Extra[tokenKey].(string)
+	return token
 }
 
-// check asks Brain who a token is. Errors: auth.ErrInvalidToken, or what keeps Brain
-// from answering.
-func (b *Bridge) check(ctx context.Context, token string) error {
-	c, err := b.caller(token)
-	if err != nil {
-		return err
+// accept says whose session a token may begin or go on with. Errors:
+// auth.ErrInvalidToken, or what keeps Brain from answering.
+func (b *Bridge) accept(ctx context.Context, token string, r *http.Request) (*auth.TokenInfo, error) {
+	hash := sha256.Sum256([]byte(token))
+	info := &auth.TokenInfo{UserID: hex.EncodeToString(hash[:]), Expiration: time.Now().Add(tokenLife), Extra: map[string]any{tokenKey: token}}
+	if r.Header.Get("Mcp-Session-Id") != "" {
+		return info, nil
 	}
-	_, err = api.Viewer(ctx, c)
+	guidance, err := b.guidance(ctx, token)
 	if errors.Is(err, fault.Unauthenticated) {
-		return auth.ErrInvalidToken
+		return nil, auth.ErrInvalidToken
 	}
-	return err
+	info.Extra[guidanceKey] = guidance
+	return info, err
 }

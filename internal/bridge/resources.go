@@ -6,11 +6,14 @@ import (
 	"strings"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"brain/internal/bridge/api"
 )
 
 const (
 	markdown   = "text/markdown"
 	pagePrefix = "brain://page/"
+	policy     = "brain://policy"
 )
 
 // addResources adds what can be read by address.
@@ -36,5 +39,19 @@ func (e endpoint) addResources() {
 			return nil, mcp.ResourceNotFoundError(uri)
 		}
 		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: uri, MIMEType: markdown, Text: page.text()}}}, nil
+	})
+	e.server.AddResource(&mcp.Resource{
+		Name: "policy", Title: "Confidentiality", URI: policy, MIMEType: markdown,
+		Description: "What the organisation tells you to keep confidential.",
+	}, func(ctx context.Context, request *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
+		c, err := e.connect(request.Extra)
+		if err != nil {
+			return nil, toolError(err)
+		}
+		got, err := api.Viewer(ctx, c.api)
+		if err != nil {
+			return nil, toolError(err)
+		}
+		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: policy, MIMEType: markdown, Text: got.Viewer.Guidance}}}, nil
 	})
 }

@@ -50,11 +50,11 @@ type tool struct {
 // define makes a tool of an operation. The schemas of its input and answer are those
 // of the types.
 func define[In any, Out answer](surface Surface, name, title string, does effect, description string, run func(context.Context, call, In) (Out, error)) tool {
-	takes := inputSchema[In]()
+	takes, answers := inputSchema[In](), outputSchema[Out]()
 	return tool{surface, name, takes, func(e endpoint) {
 		mcp.AddTool(e.server, &mcp.Tool{
-			Name: name, Title: title, Description: description, Annotations: does.annotations(),
-			InputSchema: takes, OutputSchema: outputSchema[Out](),
+			Name: name, Title: title, Description: description + e.policy(does), Annotations: does.annotations(),
+			InputSchema: takes, OutputSchema: answers,
 		},
 			func(ctx context.Context, request *mcp.CallToolRequest, in In) (*mcp.CallToolResult, Out, error) {
 				var none Out
@@ -69,6 +69,14 @@ func define[In any, Out answer](surface Surface, name, title string, does effect
 				return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: out.text()}}}, out, nil
 			})
 	}}
+}
+
+// policy is what the description of a tool that adds says of confidentiality.
+func (e endpoint) policy(does effect) string {
+	if e.guidance == "" || does != adds {
+		return ""
+	}
+	return "\n\nConfidentiality here: " + e.guidance
 }
 
 // addTools adds the tools that a surface offers.

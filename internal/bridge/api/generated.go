@@ -2059,24 +2059,6 @@ func (v *PatternResult) GetRows() [][]*any { return v.Rows }
 // GetTruncated returns PatternResult.Truncated, and is useful for accessing the field via an interface.
 func (v *PatternResult) GetTruncated() bool { return v.Truncated }
 
-// What acts.
-type PrincipalKind string
-
-const (
-	// A person.
-	PrincipalKindHuman PrincipalKind = "HUMAN"
-	// An AI agent.
-	PrincipalKindAgent PrincipalKind = "AGENT"
-	// A program.
-	PrincipalKindService PrincipalKind = "SERVICE"
-)
-
-var AllPrincipalKind = []PrincipalKind{
-	PrincipalKindHuman,
-	PrincipalKindAgent,
-	PrincipalKindService,
-}
-
 // PropertyType includes the requested fields of the GraphQL type PropertyType.
 // The GraphQL type's documentation follows.
 //
@@ -3313,29 +3295,12 @@ func (v *ViewerResponse) GetViewer() *ViewerViewer { return v.Viewer }
 //
 // Who is calling.
 type ViewerViewer struct {
-	// The principal.
-	Principal ViewerViewerPrincipal `json:"principal"`
+	// What the instance tells it to keep confidential, as Markdown; empty when nothing.
+	Guidance string `json:"guidance"`
 }
 
-// GetPrincipal returns ViewerViewer.Principal, and is useful for accessing the field via an interface.
-func (v *ViewerViewer) GetPrincipal() ViewerViewerPrincipal { return v.Principal }
-
-// ViewerViewerPrincipal includes the requested fields of the GraphQL type Principal.
-// The GraphQL type's documentation follows.
-//
-// A person, an agent or a program.
-type ViewerViewerPrincipal struct {
-	// Its name for others to refer to, unique.
-	Uid string `json:"uid"`
-	// What it is.
-	Kind PrincipalKind `json:"kind"`
-}
-
-// GetUid returns ViewerViewerPrincipal.Uid, and is useful for accessing the field via an interface.
-func (v *ViewerViewerPrincipal) GetUid() string { return v.Uid }
-
-// GetKind returns ViewerViewerPrincipal.Kind, and is useful for accessing the field via an interface.
-func (v *ViewerViewerPrincipal) GetKind() PrincipalKind { return v.Kind }
+// GetGuidance returns ViewerViewer.Guidance, and is useful for accessing the field via an interface.
+func (v *ViewerViewer) GetGuidance() string { return v.Guidance }
 
 // Vocabulary includes the requested fields of the GraphQL type Vocabulary.
 // The GraphQL type's documentation follows.
@@ -4765,10 +4730,7 @@ func ReviewQueue(
 const Viewer_Operation = `
 query Viewer {
 	viewer {
-		principal {
-			uid
-			kind
-		}
+		guidance
 	}
 }
 `
