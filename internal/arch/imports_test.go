@@ -39,6 +39,8 @@ var may = map[string][]string{
 	"internal/quote":              {"internal/text"},
 	"internal/bridge":             {"internal/bridge/api", "internal/client", "internal/fault", "internal/quote", "internal/text"},
 	"internal/bridge/api":         {},
+	"internal/bridge/reference":   {"internal/bridge"},
+	"examples/agent":              {},
 	"cmd/brain-mcp":               {"internal/bridge", "internal/client", "internal/config", "internal/fault"},
 	"internal/request":            {},
 	"internal/config":             {"internal/fault", "internal/text"},

@@ -2,3 +2,5 @@
 // tool is one operation of the GraphQL API, called with the token of the one who
 // called the tool. What comes back is quoted as data, bounded, and never acted upon.
 package bridge
+
+//go:generate go run ./reference ../../docs/reference/mcp.md

@@ -43,15 +43,17 @@ type answer interface {
 type tool struct {
 	surface Surface
 	name    string
-	takes   *jsonschema.Schema
-	add     func(endpoint)
+	// description is what a model reads, takes what it gives.
+	description string
+	takes       *jsonschema.Schema
+	add         func(endpoint)
 }
 
 // define makes a tool of an operation. The schemas of its input and answer are those
 // of the types.
 func define[In any, Out answer](surface Surface, name, title string, does effect, description string, run func(context.Context, call, In) (Out, error)) tool {
 	takes, answers := inputSchema[In](), outputSchema[Out]()
-	return tool{surface, name, takes, func(e endpoint) {
+	return tool{surface, name, description, takes, func(e endpoint) {
 		mcp.AddTool(e.server, &mcp.Tool{
 			Name: name, Title: title, Description: description + e.policy(does), Annotations: does.annotations(),
 			InputSchema: takes, OutputSchema: answers,
