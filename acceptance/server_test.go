@@ -20,8 +20,9 @@ import (
 	"brain/internal/storetest"
 )
 
-// binary is the program under test, built once for the package.
-var binary string
+// binary is the program under test, bridgeBinary the one that agents call; both are
+// built once for the package.
+var binary, bridgeBinary string
 
 func TestMain(m *testing.M) { os.Exit(run(m)) }
 
@@ -32,8 +33,8 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
-	binary = filepath.Join(dir, "brain")
-	build := exec.Command("go", "build", "-o", binary, "brain/cmd/brain")
+	binary, bridgeBinary = filepath.Join(dir, "brain"), filepath.Join(dir, "brain-mcp")
+	build := exec.Command("go", "build", "-o", dir, "brain/cmd/brain", "brain/cmd/brain-mcp")
 	build.Stdout, build.Stderr = os.Stderr, os.Stderr
 	if err := build.Run(); err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)

@@ -24,6 +24,9 @@ type Viewer struct {
 	Principal    Principal
 	Roles        []disclosure.Role
 	Capabilities []disclosure.Capability
+	// Guidance is what the instance tells this caller to keep confidential, as
+	// Markdown; "" for nothing.
+	Guidance string
 }
 
 // Viewer tells who calls and what it may do. Error: FORBIDDEN for a caller that
@@ -33,7 +36,7 @@ func (s *Service) Viewer(ctx context.Context, session *Session) (Viewer, error) 
 	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
 		people, err := v.principalsByUID(ctx, []string{session.UID})
 		p := people[session.UID]
-		viewer = Viewer{Principal: p, Roles: p.Roles, Capabilities: session.Capabilities}
+		viewer = Viewer{Principal: p, Roles: p.Roles, Capabilities: session.Capabilities, Guidance: v.voc.settings.guidance(session.UID)}
 		return err
 	})
 	return viewer, err

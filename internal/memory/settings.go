@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -31,30 +32,44 @@ type Settings struct {
 	// HalfLifeDays are half-lives of claim kinds in days, 1–36,500, over those of
 	// the packs.
 	HalfLifeDays map[string]int `json:"halfLifeDays"`
+	// Guidance tells agents what to keep confidential, as Markdown of at most 4,000
+	// characters; AgentGuidance stands in its place for single agents, by uid.
+	Guidance      string            `json:"guidance"`
+	AgentGuidance map[string]string `json:"agentGuidance"`
+}
+
+// guidance is what an agent is told to keep confidential, "" for nothing.
+func (s Settings) guidance(uid string) string {
+	if own, ok := s.AgentGuidance[uid]; ok {
+		return own
+	}
+	return s.Guidance
 }
 
 func defaultSettings() Settings {
 	return Settings{
 		Enabled: true, PurgeAfterHours: 72,
-		HalfLifeDays: map[string]int{"event": 7, "preference": 90, "belief": 365, "fact": 365},
+		HalfLifeDays:  map[string]int{"event": 7, "preference": 90, "belief": 365, "fact": 365},
+		AgentGuidance: map[string]string{},
 	}
 }
 
 // settingNames are the settings by name, sorted.
 func settingNames() []string {
-	return []string{"enabled", "halfLifeDays", "purgeAfterHours", "unsyncedAfterHours"}
+	return []string{"agentGuidance", "enabled", "guidance", "halfLifeDays", "purgeAfterHours", "unsyncedAfterHours"}
 }
 
 const (
 	maxHours        = 87_600 // ten years
 	maxHalfLifeDays = 36_500
+	maxGuidance     = 4_000 // characters
 )
 
 // with gives the settings with changes: a value replaces, null puts the default
-// back, an object of halfLifeDays changes the kinds it names.
+// back, an object of halfLifeDays or agentGuidance changes what it names.
 func (s Settings) with(changes map[string]json.RawMessage) (Settings, error) {
 	defaults := defaultSettings()
-	s.HalfLifeDays = maps.Clone(s.HalfLifeDays)
+	s.HalfLifeDays, s.AgentGuidance = maps.Clone(s.HalfLifeDays), maps.Clone(s.AgentGuidance)
 	for _, name := range slices.Sorted(maps.Keys(changes)) {
 		raw := changes[name]
 		reset := string(raw) == "null"
@@ -79,6 +94,16 @@ func (s Settings) with(changes map[string]json.RawMessage) (Settings, error) {
 				break
 			}
 			err = s.setHalfLives(field, raw, defaults)
+		case "guidance":
+			if s.Guidance = defaults.Guidance; !reset {
+				err = readGuidance(field, raw, &s.Guidance)
+			}
+		case "agentGuidance":
+			if reset {
+				s.AgentGuidance = defaults.AgentGuidance
+				break
+			}
+			err = s.setAgentGuidance(field, raw)
 		default:
 			near := text.Nearest(name, settingNames(), 1)
 			if len(near) == 0 {
@@ -111,6 +136,36 @@ func (s *Settings) setHalfLives(field string, raw json.RawMessage, defaults Sett
 			return err
 		}
 		s.HalfLifeDays[kind] = days
+	}
+	return nil
+}
+
+func (s *Settings) setAgentGuidance(field string, raw json.RawMessage) error {
+	var agents map[string]json.RawMessage
+	if err := readSetting(field, raw, &agents, "an object of texts by uid"); err != nil {
+		return err
+	}
+	for uid, value := range agents {
+		if string(value) == "null" {
+			delete(s.AgentGuidance, uid)
+			continue
+		}
+		var guidance string
+		if err := readGuidance(field+"."+uid, value, &guidance); err != nil {
+			return err
+		}
+		s.AgentGuidance[uid] = guidance
+	}
+	return nil
+}
+
+func readGuidance(field string, raw json.RawMessage, into *string) error {
+	want := fmt.Sprintf("a text of at most %d characters", maxGuidance)
+	if err := readSetting(field, raw, into, want); err != nil {
+		return err
+	}
+	if utf8.RuneCountInString(*into) > maxGuidance {
+		return fault.Bad(field, want, "")
 	}
 	return nil
 }
@@ -170,6 +225,9 @@ func (s *Service) UpdateSettings(ctx context.Context, session *Session, given js
 		if err := c.knownKinds(next.HalfLifeDays); err != nil {
 			return err
 		}
+		if err := c.knownAgents(ctx, next.AgentGuidance); err != nil {
+			return err
+		}
 		out = next
 		return c.putSettings(ctx, next, slices.Sorted(maps.Keys(changes)))
 	})
@@ -189,6 +247,18 @@ func (v *view) knownKinds(days map[string]int) error {
 		return unknownTerm("changes.halfLifeDays", "claim kind", kind, text.Nearest(kind, known, 3))
 	}
 	return nil
+}
+
+// knownAgents refuses guidance for principals that there are not.
+func (v *view) knownAgents(ctx context.Context, guidance map[string]string) error {
+	uids := slices.Sorted(maps.Keys(guidance))
+	known, err := v.principalsByUID(ctx, uids)
+	for _, uid := range uids {
+		if _, ok := known[uid]; err == nil && !ok {
+			return fault.New(fault.UnknownPrincipal, "no principal has the uid %q", uid).In("changes.agentGuidance")
+		}
+	}
+	return err
 }
 
 // putSettings stores the settings; the audit names what changed.

@@ -2006,6 +2006,8 @@ type Viewer {
   roles: [Role!]!
   "What its token may do besides."
   capabilities: [Capability!]!
+  "What the instance tells it to keep confidential, as Markdown; empty when nothing."
+  guidance: String!
 }
 
 "A person, an agent or a program."
@@ -2618,7 +2620,9 @@ extend type Query {
   The settings of the instance in force. Admins only. ` + "`" + `enabled` + "`" + ` (the off switch of
   memory operations), ` + "`" + `purgeAfterHours` + "`" + ` (how long a deleted page can be restored),
   ` + "`" + `unsyncedAfterHours` + "`" + ` (age at which mirrored members of a group channel no longer
-  count; 0 is never), ` + "`" + `halfLifeDays` + "`" + ` (days by claim kind).
+  count; 0 is never), ` + "`" + `halfLifeDays` + "`" + ` (days by claim kind), ` + "`" + `guidance` + "`" + ` (what agents are
+  told to keep confidential, Markdown of at most 4,000 characters), ` + "`" + `agentGuidance` + "`" + `
+  (what single agents are told instead, by uid).
   """
   settings: JSON
 }
@@ -4020,6 +4024,8 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_roles(ctx, field)
 	case "capabilities":
 		return ec.fieldContext_Viewer_capabilities(ctx, field)
+	case "guidance":
+		return ec.fieldContext_Viewer_guidance(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Viewer", field.Name)
 }

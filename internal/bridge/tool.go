@@ -1,0 +1,147 @@
+package bridge
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/google/jsonschema-go/jsonschema"
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"brain/internal/client"
+	"brain/internal/fault"
+	"brain/internal/quote"
+)
+
+// maxAnswerBytes is the most that a tool answers, as JSON. A longer list is cut and
+// goes on at its cursor.
+const maxAnswerBytes = 48 << 10
+
+// effect is what a tool does to the memory.
+type effect int
+
+const (
+	reads effect = iota
+	adds
+	removes
+)
+
+func (e effect) annotations() *mcp.ToolAnnotations {
+	no, destructive := false, e == removes
+	return &mcp.ToolAnnotations{ReadOnlyHint: e == reads, DestructiveHint: &destructive, IdempotentHint: true, OpenWorldHint: &no}
+}
+
+// answer is what a tool answers: data with a form for models that read text.
+type answer interface {
+	// text is a short form of it. What is from the memory is quoted in it.
+	text() string
+}
+
+// tool is one tool and the surface from which on it is offered.
+type tool struct {
+	surface Surface
+	name    string
+	// description is what a model reads, takes what it gives.
+	description string
+	takes       *jsonschema.Schema
+	add         func(endpoint)
+}
+
+// define makes a tool of an operation. The schemas of its input and answer are those
+// of the types.
+func define[In any, Out answer](surface Surface, name, title string, does effect, description string, run func(context.Context, call, In) (Out, error)) tool {
+	takes, answers := inputSchema[In](), outputSchema[Out]()
+	return tool{surface, name, description, takes, func(e endpoint) {
+		mcp.AddTool(e.server, &mcp.Tool{
+			Name: name, Title: title, Description: description + e.policy(does), Annotations: does.annotations(),
+			InputSchema: takes, OutputSchema: answers,
+		},
+			func(ctx context.Context, request *mcp.CallToolRequest, in In) (*mcp.CallToolResult, Out, error) {
+				var none Out
+				c, err := e.connect(request.Extra)
+				if err != nil {
+					return nil, none, toolError(err)
+				}
+				out, err := run(ctx, c, in)
+				if err != nil {
+					return nil, none, toolError(err)
+				}
+				return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: out.text()}}}, out, nil
+			})
+	}}
+}
+
+// policy is what the description of a tool that adds says of confidentiality.
+func (e endpoint) policy(does effect) string {
+	if e.guidance == "" || does != adds {
+		return ""
+	}
+	return "\n\nConfidentiality here: " + e.guidance
+}
+
+// addTools adds the tools that a surface offers.
+func (e endpoint) addTools(s Surface) {
+	takes := map[string]arguments{}
+	for _, t := range tools {
+		if s.holds(t.surface) {
+			takes[t.name] = argumentsOf(t.takes)
+			t.add(e)
+		}
+	}
+	e.server.AddReceivingMiddleware(checked(takes))
+}
+
+// tools are all tools there are.
+var tools = []tool{
+	rememberTool, recallTool, getPageTool, entityTool, whoKnowsTool, deltaTool, forgetTool,
+	connectTool, neighborsTool, reviewQueueTool, patternQueryTool, describeOntologyTool, contextPackTool, hintsTool,
+}
+
+// toolError is an error as a model reads it: the code, what is wrong, and what would
+// be right.
+func toolError(err error) error {
+	var all client.Errors
+	if errors.As(err, &all) && len(all) > 0 {
+		err = all[0]
+	}
+	code, message, field, hint := fault.CodeOf(err), err.Error(), "", ""
+	var answered *client.Error
+	var own *fault.Error
+	switch {
+	case errors.As(err, &answered):
+		code, message, field, hint = answered.Code, answered.Message, answered.Field, answered.Hint
+	case errors.As(err, &own):
+		code, message, field, hint = own.Code, own.Message, own.Field, own.Hint
+	case code == fault.Unavailable:
+		message, hint = "Brain does not answer", "try again later"
+	}
+	if code == fault.ConversationRequired {
+		hint = strings.TrimSpace(hint + " Give conversation.channel: the id of the channel you are speaking in. What may be recalled and who may know what you remember depend on who hears it.")
+	}
+	lines := []string{fmt.Sprintf("%s: %s", code, quote.Line(message))}
+	if field != "" {
+		lines = append(lines, "field: "+field)
+	}
+	if hint != "" {
+		lines = append(lines, "hint: "+quote.Line(hint))
+	}
+	return errors.New(strings.Join(lines, "\n"))
+}
+
+// fitting asks for a list, with fewer rows until the answer is short enough. One row
+// is always short enough.
+func fitting[Out any](rows int, ask func(rows int) (Out, error)) (Out, error) {
+	for {
+		out, err := ask(rows)
+		if err != nil || rows <= 1 {
+			return out, err
+		}
+		raw, err := json.Marshal(out)
+		if err != nil || len(raw) <= maxAnswerBytes {
+			return out, err
+		}
+		rows = max(1, rows/2)
+	}
+}
