@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"brain/internal/importers"
+	"brain/internal/prose"
 )
 
 // Import sends a vault's records through sink: all pages, then all links. It is
@@ -196,7 +197,7 @@ func (m *importer) linksOf(ctx context.Context, i int, sender *importers.Sender)
 // sentBefore reports whether another note named the same link; mentions belong to
 // one note only.
 func (m *importer) sentBefore(l importers.Link) bool {
-	if l.Type == mentionType {
+	if l.Type == prose.Mentions {
 		return false
 	}
 	identity := importers.Link{From: l.From, To: l.To, Type: l.Type}

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
+
+	"brain/internal/prose"
 )
 
 // noteEnding is the ending of a note's file.
@@ -55,7 +57,7 @@ const (
 // does: the exact path, a unique file name, of several the one nearest to the
 // vault's root, then an alias. attachment is set where it is a file that is no
 // note.
-func (x *index) resolve(from *entry, ref Reference) (found *entry, attachment bool, reason string) {
+func (x *index) resolve(from *entry, ref prose.Reference) (found *entry, attachment bool, reason string) {
 	target := strings.ReplaceAll(ref.Target, `\`, "/")
 	if ref.Path || strings.HasPrefix(target, "./") || strings.HasPrefix(target, "../") {
 		if e := x.at(path.Join(path.Dir(from.path), target)); e != nil {
@@ -78,7 +80,7 @@ func (x *index) resolve(from *entry, ref Reference) (found *entry, attachment bo
 // resolveName finds the note that a text in a front matter names: as a link
 // would, else by a title that only one note has.
 func (x *index) resolveName(from *entry, name string) (found *entry, reason string) {
-	found, _, reason = x.resolve(from, Reference{Target: norm.NFC.String(name)})
+	found, _, reason = x.resolve(from, prose.Reference{Target: norm.NFC.String(name)})
 	if found != nil {
 		return found, ""
 	}

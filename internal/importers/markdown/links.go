@@ -5,11 +5,8 @@ import (
 	"strings"
 
 	"brain/internal/importers"
-	"brain/internal/relation"
+	"brain/internal/prose"
 )
-
-// mentionType is the link type of a link whose type nothing says.
-const mentionType = "mentions"
 
 // Unresolved is a reference that found no note, and why.
 type Unresolved struct {
@@ -71,7 +68,7 @@ func (c *linkCollector) field(f Field) {
 		typed = false
 	}
 	for _, text := range texts {
-		name := nameIn(text)
+		name := prose.NameIn(text)
 		if !typed {
 			c.mentions(f, text)
 			continue
@@ -105,86 +102,41 @@ func (c *linkCollector) mentions(f Field, text string) int {
 	return len(refs)
 }
 
-// references takes the links of the text. Those of one sentence are read together: a
-// link whose relation the sentence states is of that type, another one a mention.
-func (c *linkCollector) references(refs []Reference) {
-	for len(refs) > 0 {
-		n := 1
-		for n < len(refs) && refs[n].Sentence == refs[0].Sentence {
-			n++
-		}
-		c.sentence(refs[:n])
-		refs = refs[n:]
+// references takes the links of the text.
+func (c *linkCollector) references(refs []prose.Reference) {
+	reading := prose.Reading{Lexicon: c.vault.lexicon, On: c.from.page(), Find: c.find}
+	for _, l := range reading.Links(refs) {
+		c.add(c.vault.byKey[l.From], c.vault.byKey[l.To], l.Type, l.Excerpt, l.Scope)
 	}
 }
 
-func (c *linkCollector) sentence(refs []Reference) {
-	found := make([]*entry, len(refs))
-	var anchors []relation.Anchor
-	var linked []int // of anchors, by index of refs
-	for i, ref := range refs {
-		to, attachment, reason := c.vault.index.resolve(c.from, ref)
-		if shown := ref.shown(); to == nil && !attachment && ref.Path && shown != "" {
-			// A link to a file that is not there may say the title of one that is.
-			to, _ = c.vault.index.resolveName(c.from, shown)
-		}
-		if to == nil {
-			c.take(ref, nil, attachment, reason)
-			continue
-		}
-		found[i] = to
+// find resolves a reference of the text.
+func (c *linkCollector) find(ref prose.Reference) (prose.Page, bool) {
+	to, attachment, reason := c.vault.index.resolve(c.from, ref)
+	if shown := ref.Shown(); to == nil && !attachment && ref.Path && shown != "" {
+		// A link to a file that is not there may say the title of one that is.
+		to, _ = c.vault.index.resolveName(c.from, shown)
+	}
+	switch {
+	case to != nil:
 		c.result.Resolved++
-		linked = append(linked, i)
-		anchors = append(anchors, relation.Anchor{Start: ref.Start, End: ref.End, Type: to.typ.Name})
+		return to.page(), true
+	case attachment:
+		c.result.Attachments++
+	default:
+		c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, ref.Target, reason})
 	}
-	stated := map[int]bool{}
-	if len(anchors) > 0 {
-		for _, s := range c.vault.states(refs[0].Sentence, c.from, anchors) {
-			from, to, ref := c.from, c.from, refs[0]
-			for _, end := range []int{s.From, s.To} {
-				if end != relation.Page {
-					stated[linked[end]] = true
-					ref = refs[linked[end]]
-				}
-			}
-			if s.From != relation.Page {
-				from = found[linked[s.From]]
-			}
-			if s.To != relation.Page {
-				to = found[linked[s.To]]
-			}
-			c.add(from, to, s.Link, ref.Excerpt, ref.Scope)
-		}
-	}
-	for i, ref := range refs {
-		if found[i] != nil && !stated[i] {
-			c.add(c.from, found[i], mentionType, ref.Excerpt, ref.Scope)
-		}
-	}
+	return prose.Page{}, false
 }
 
-// shown is what a reader sees of the reference.
-func (r Reference) shown() string { return r.Sentence.Text[r.Start:r.End] }
+// page is the note's page as sentences see it.
+func (e *entry) page() prose.Page { return prose.Page{ID: e.key, Type: e.typ.Name, Title: e.title} }
 
-// states reads which links a sentence states.
-func (v *Vault) states(s *Sentence, on *entry, anchors []relation.Anchor) []relation.Statement {
-	places := make([][2]int, len(anchors))
-	for i, a := range anchors {
-		places[i] = [2]int{a.Start, a.End}
-	}
-	title, _ := relation.Normalize(on.title, nil)
-	said, moved := relation.Normalize(s.Text, places)
-	for i, place := range moved {
-		anchors[i].Start, anchors[i].End = place[0], place[1]
-	}
-	return v.lexicon.Statements(relation.Sentence{Text: said, Page: on.typ.Name, Title: title, Anchors: anchors})
-}
-
-func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reason string) {
+func (c *linkCollector) take(ref prose.Reference, found *entry, attachment bool, reason string) {
 	switch {
 	case found != nil:
 		c.result.Resolved++
-		c.add(c.from, found, mentionType, ref.Excerpt, ref.Scope)
+		c.add(c.from, found, prose.Mentions, ref.Excerpt, ref.Scope)
 	case attachment:
 		c.result.Attachments++
 	default:
@@ -207,25 +159,4 @@ func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
 		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: scope,
 		At: c.from.date.text(), Excerpt: excerpt,
 	})
-}
-
-// nameIn returns the target of a text that is one wiki link, else the text.
-func nameIn(text string) string {
-	inner, ok := strings.CutPrefix(text, "[[")
-	if ok {
-		inner, ok = strings.CutSuffix(inner, "]]")
-	}
-	if !ok {
-		return text
-	}
-	link, ok := parseWikiLink(inner)
-	if !ok || link.target == "" {
-		return text
-	}
-	return link.target
-}
-
-func holdsWikiLink(text string) bool {
-	open := strings.Index(text, "[[")
-	return open >= 0 && strings.Contains(text[open:], "]]")
 }

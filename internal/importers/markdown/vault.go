@@ -14,6 +14,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"brain/internal/importers"
+	"brain/internal/prose"
 	"brain/internal/relation"
 )
 
@@ -50,6 +51,7 @@ type Vault struct {
 	options     Options
 	lexicon     *relation.Lexicon
 	notes       []*entry
+	byKey       map[string]*entry
 	index       *index
 	skipped     []Skip
 	attachments int
@@ -84,7 +86,7 @@ func Open(ctx context.Context, files fs.FS, options Options) (*Vault, error) {
 	if _, ok := options.Vocabulary.Object(importers.DefaultType); !ok {
 		return nil, fmt.Errorf("the vocabulary has no type %q", importers.DefaultType)
 	}
-	v := &Vault{files: files, options: options, lexicon: options.Vocabulary.Lexicon(), index: newIndex()}
+	v := &Vault{files: files, options: options, lexicon: options.Vocabulary.Lexicon(), index: newIndex(), byKey: map[string]*entry{}}
 	var paths []string
 	err := fs.WalkDir(files, ".", func(p string, d fs.DirEntry, err error) error {
 		if ctx.Err() != nil {
@@ -165,6 +167,7 @@ func (v *Vault) open(file, name string, slugs map[string]bool) {
 	v.decide(e, head, body, info)
 	e.slug = uniqueSlug(slugs, slugOf(e.typ.SlugPrefix, v.options.Name, withoutEnding(e.path)))
 	v.notes = append(v.notes, e)
+	v.byKey[e.key] = e
 	v.index.add(e, aliasesOf(head.Fields))
 }
 
@@ -185,7 +188,7 @@ func (v *Vault) decide(e *entry, head Note, body string, info fs.FileInfo) {
 	}
 	e.title = oneText(head.Fields, "title")
 	if e.title == "" {
-		e.title = firstHeading(body)
+		e.title = prose.FirstHeading(body)
 	}
 	if e.title == "" {
 		e.title = withoutEnding(path.Base(e.path))
