@@ -309,6 +309,9 @@ func (w *tour) imported() {
 		})
 		w.pass(time.Minute)
 	}
+	w.do("updatePage, imported", func() error {
+		return written(w.UpdatePage(ctx, w.as("ann"), memory.UpdatePageInput{Page: "Lighthouse", Version: 2, Body: ptr("See [[b]].")}))
+	})
 }
 
 func (w *tour) readPages() {

@@ -2,6 +2,7 @@ package prose
 
 import (
 	"net/url"
+	"path"
 	"regexp"
 	"strings"
 
@@ -50,4 +51,24 @@ func NameIn(text string) string {
 func HoldsWikiLink(text string) bool {
 	open := strings.Index(text, "[[")
 	return open >= 0 && strings.Contains(text[open:], "]]")
+}
+
+// NoteEnding is the ending of a note's file.
+const NoteEnding = ".md"
+
+// WithoutEnding is a path without the ending of a note's file.
+func WithoutEnding(p string) string {
+	if strings.EqualFold(path.Ext(p), NoteEnding) {
+		return p[:len(p)-len(NoteEnding)]
+	}
+	return p
+}
+
+// fileEnding matches an ending such as .pdf; "v1.2" has none.
+var fileEnding = regexp.MustCompile(`^\.[A-Za-z][A-Za-z0-9]{1,4}$`)
+
+// IsFile tells whether a link's target ends like a file that is no note.
+func IsFile(target string) bool {
+	ending := path.Ext(target)
+	return fileEnding.MatchString(ending) && !strings.EqualFold(ending, NoteEnding)
 }

@@ -126,7 +126,7 @@ func (v *Vault) visit(p string, d fs.DirEntry) (isNote bool, err error) {
 		v.skip(p, "a symbolic link is not followed")
 	case !d.Type().IsRegular():
 		v.skip(p, "not a file")
-	case !strings.EqualFold(path.Ext(p), noteEnding):
+	case !strings.EqualFold(path.Ext(p), prose.NoteEnding):
 		v.attachments++
 		v.index.addFile(norm.NFC.String(strings.ToValidUTF8(p, "�")))
 	case !utf8.ValidString(p):
@@ -165,7 +165,7 @@ func (v *Vault) open(file, name string, slugs map[string]bool) {
 	e := &entry{file: file, path: name, key: v.options.Name + "/" + name}
 	head, body := parseHead(src)
 	v.decide(e, head, body, info)
-	e.slug = uniqueSlug(slugs, slugOf(e.typ.SlugPrefix, v.options.Name, withoutEnding(e.path)))
+	e.slug = uniqueSlug(slugs, slugOf(e.typ.SlugPrefix, v.options.Name, prose.WithoutEnding(e.path)))
 	v.notes = append(v.notes, e)
 	v.byKey[e.key] = e
 	v.index.add(e, aliasesOf(head.Fields))
@@ -191,7 +191,7 @@ func (v *Vault) decide(e *entry, head Note, body string, info fs.FileInfo) {
 		e.title = prose.FirstHeading(body)
 	}
 	if e.title == "" {
-		e.title = withoutEnding(path.Base(e.path))
+		e.title = prose.WithoutEnding(path.Base(e.path))
 	}
 	e.title = firstRunesOf(strings.Join(strings.Fields(e.title), " "), maxTitleRunes)
 	e.date = fileDate(info.ModTime())
