@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	extensionast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/util"
 	"golang.org/x/text/unicode/norm"
 )
@@ -14,6 +15,11 @@ type block struct {
 	tags       []string
 	embeds     int
 	references []placed
+	// breaks are where lines begin behind the first, strong and code where bold text and
+	// code begin.
+	breaks, strong, code []int
+	// struck: something in it is struck out.
+	struck bool
 }
 
 // placed is a reference and the bytes of the block's text that show it. What is
@@ -68,10 +74,21 @@ func (r *reader) blockText(n ast.Node) *block {
 			} else if n.SoftLineBreak() {
 				b.text.WriteByte(' ')
 			}
+			if n.HardLineBreak() || n.SoftLineBreak() {
+				b.breaks = append(b.breaks, b.text.Len())
+			}
 		case *ast.String:
 			b.text.Write(n.Value)
 		case *ast.AutoLink:
 			b.text.Write(n.Label(r.source))
+		case *ast.Emphasis:
+			if n.Level == 2 {
+				b.strong = append(b.strong, b.text.Len())
+			}
+		case *ast.CodeSpan:
+			b.code = append(b.code, b.text.Len())
+		case *extensionast.Strikethrough:
+			b.struck = true
 		case *ast.Image:
 			b.embeds++
 			return ast.WalkSkipChildren, nil

@@ -19,6 +19,8 @@ type Text struct {
 	Tags []string
 	// References are the links to other pages, in order.
 	References []Reference
+	// Dated are the lines that say what happened on a date, in order.
+	Dated []DatedLine
 	// Embeds counts embedded notes, images and files.
 	Embeds int
 }
@@ -97,6 +99,7 @@ func (r *reader) read(doc ast.Node) {
 			}
 			r.text.Embeds += b.embeds
 			r.text.References = append(r.text.References, b.placedReferences(scope)...)
+			r.text.Dated = append(r.text.Dated, b.datedLines(n, scope, r.amongDates)...)
 			return ast.WalkSkipChildren, nil
 		}
 		return ast.WalkContinue, nil
