@@ -76,6 +76,9 @@ func namesOfReference(page Page, ref prose.Reference) []string {
 func (v *view) namedBefore(ctx context.Context, page Page, before []ground) (map[string]Page, error) {
 	ends := map[string]string{}
 	for _, g := range before {
+		if g.link == nil {
+			continue
+		}
 		other := g.link.ToID
 		if other == page.ID {
 			other = g.link.FromID

@@ -9,14 +9,13 @@ import (
 )
 
 // restate brings what rests on the text of a page to what the text says now: a link
-// for each reference to another page, of the type that its sentence states, with the
-// scope of the section in which the sentence stands. Only the scopes of which
-// something changed are looked at, and of the text only what the writer may know.
+// for each reference to another page, of the type that its sentence states, and an
+// event for each line that begins with a date, with the scope of the section in which
+// they stand. Only the scopes of which something changed are looked at, and of the text
+// only what the writer may know. Where a section got another scope, rescoped, what its
+// words state gets it too.
 //
-// Where a section got another scope, rescoped, what its words state gets it too.
-//
-// What is new is added before what is gone is let go, so that a link whose sentence
-// was reworded goes on.
+// What is new is added before what is gone is let go, so that what was reworded goes on.
 func (c *change) restate(ctx context.Context, page Page, scopes []string, rescoped bool) error {
 	said, ok, err := c.said(ctx, page, scopes)
 	if err != nil || !ok {
@@ -29,11 +28,7 @@ func (c *change) restate(ctx context.Context, page Page, scopes []string, rescop
 	if r.named, err = c.pagesReferredTo(ctx, page, said.References, r.before); err != nil {
 		return err
 	}
-	statements, err := r.statements()
-	if err != nil {
-		return err
-	}
-	if err := r.state(ctx, statements); err != nil {
+	if err := r.state(ctx); err != nil {
 		return err
 	}
 	return c.letGo(ctx, r.gone())
@@ -53,9 +48,9 @@ func (c *change) said(ctx context.Context, page Page, scopes []string) (text pro
 	if text, err = prose.Read(src); err != nil {
 		return text, false, nil
 	}
-	text.References = slices.DeleteFunc(text.References, func(r prose.Reference) bool {
-		return !slices.Contains(scopes, cmp.Or(r.Scope, page.Scope))
-	})
+	elsewhere := func(scope string) bool { return !slices.Contains(scopes, cmp.Or(scope, page.Scope)) }
+	text.References = slices.DeleteFunc(text.References, func(r prose.Reference) bool { return elsewhere(r.Scope) })
+	text.Dated = slices.DeleteFunc(text.Dated, func(d prose.DatedLine) bool { return elsewhere(d.Scope) })
 	return text, true, nil
 }
 
@@ -72,65 +67,27 @@ type restatement struct {
 	named map[string]Page
 	// says is what the text says now.
 	says map[statedAs]bool
-	// moved are the links that went to another scope with their words.
+	// moved is what went to another scope with its words.
 	moved []string
 }
 
-// statement is a link that the text makes, with the words that do.
-type statement struct {
-	linkDraft
-	words checkedEvidence
-}
-
-func (s statement) as() statedAs {
-	return statedAs{linkSaid(s.Link), s.Scope, s.words.Excerpt, s.words.name}
-}
-
-// statements are the links of the text.
-func (r *restatement) statements() ([]statement, error) {
-	pages := map[string]Page{r.page.ID: r.page}
-	for _, p := range r.named {
-		pages[p.ID] = p
-	}
-	reading := prose.Reading{
-		Lexicon: r.voc.words, On: inProse(r.page),
-		Find: func(ref prose.Reference) (prose.Page, bool) {
-			p, ok := r.named[ref.Target]
-			return inProse(p), ok
-		},
-	}
-	var out []statement
-	for _, l := range reading.Links(r.said.References) {
-		s := statement{linkDraft: linkDraft{Link: Link{
-			ID: r.s.newID(), Scope: cmp.Or(l.Scope, r.page.Scope), Weight: defaultLinkWeight, Origin: OriginMention,
-			AuthorUID: r.session.UID, RecordedAt: r.now, EdgeClock: r.now,
-		}}}
-		err := r.setEnds(&s.linkDraft, l.Type, pages[l.From], pages[l.To])
-		if err == nil {
-			s.words, err = r.words(l.Excerpt, l.Target)
-		}
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, s)
-	}
-	return out, nil
-}
-
-// state makes the links that do not rest on the text yet.
-func (r *restatement) state(ctx context.Context, statements []statement) error {
-	for _, s := range statements {
-		r.says[s.as()] = true
+// state makes what the text states and does not rest on it yet.
+func (r *restatement) state(ctx context.Context) error {
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return err
 	}
 	for _, s := range statements {
-		as := s.as()
-		if slices.ContainsFunc(r.before, func(g ground) bool { return g.as() == as }) {
+		r.says[s.statedAs] = true
+	}
+	for _, s := range statements {
+		if slices.ContainsFunc(r.before, func(g ground) bool { return g.as() == s.statedAs }) {
 			continue
 		}
 		if err := r.follow(ctx, s); err != nil {
 			return err
 		}
-		if _, _, err := r.putLink(ctx, s.linkDraft, []checkedEvidence{s.words}, onceNever); err != nil {
+		if err := s.put(ctx); err != nil {
 			return err
 		}
 	}
@@ -145,15 +102,15 @@ func (r *restatement) follow(ctx context.Context, s statement) error {
 	}
 	for _, g := range r.before {
 		was, there := g.as(), g.as()
-		there.scope = s.Scope
-		if g.scope == s.Scope || there != s.as() || r.says[was] || g.takenBack {
+		there.scope = s.scope
+		if g.scope == s.scope || there != s.statedAs || r.says[was] || g.takenBack {
 			continue
 		}
-		same, err := r.sameLink(ctx, s.sum())
+		twin, err := s.stands(ctx)
 		if err != nil {
 			return err
 		}
-		moved, err := r.moveStated(ctx, r.page.ID, s.Scope, func(g ground) bool { return g.as() == was })
+		moved, err := r.moveStated(ctx, r.page.ID, s.scope, func(g ground) bool { return g.as() == was })
 		if err != nil {
 			return err
 		}
@@ -161,22 +118,14 @@ func (r *restatement) follow(ctx context.Context, s statement) error {
 			continue
 		}
 		r.moved = append(r.moved, g.ItemID)
-		if same != nil {
-			g.link.item.Scope = s.Scope
-			if err := r.closeLink(ctx, g.link); err != nil {
+		if twin {
+			g.item.Scope = s.scope
+			if err := r.closeStated(ctx, g); err != nil {
 				return err
 			}
 		}
 	}
 	return nil
-}
-
-// words are the evidence that a page's own text is.
-func (r *restatement) words(excerpt, name string) (checkedEvidence, error) {
-	excerpt, err := cleanOptional("body", excerpt, maxNoteRunes)
-	return checkedEvidence{Evidence{
-		Kind: EvidencePage, Origin: r.page.ID, Excerpt: excerpt, name: name, ObservedAt: &r.now, RecordedAt: r.now,
-	}}, err
 }
 
 // gone are the grounds that the text no longer gives. What it says of a page that the
@@ -197,6 +146,3 @@ func (r *restatement) gone() []ground {
 		return unread[as]
 	})
 }
-
-// inProse is a page as sentences see it.
-func inProse(p Page) prose.Page { return prose.Page{ID: p.ID, Type: p.Type, Title: p.Title} }

@@ -18,24 +18,20 @@ func (c *change) moveStated(ctx context.Context, pageID, to string, take func(gr
 		return nil, err
 	}
 	own := map[string]bool{}
-	links := map[string]storedLink{}
+	stated := map[string]ground{}
 	for _, g := range grounds {
 		own[g.ID] = true
-		links[g.ItemID] = g.link
+		stated[g.ItemID] = g
 	}
-	for _, id := range slices.Sorted(maps.Keys(links)) {
+	for _, id := range slices.Sorted(maps.Keys(stated)) {
 		evidence, err := c.items(ctx, `MATCH (n:Evidence) WHERE n.item = $item AND n.retiredAt IS NULL`, values{"item": graph.String(id)})
 		if err != nil {
 			return nil, err
 		}
-		alone := true
-		for _, e := range evidence {
-			alone = alone && own[e.id]
-		}
-		if !alone {
+		if slices.ContainsFunc(evidence, func(e storedItem) bool { return !own[e.id] }) {
 			continue
 		}
-		if err := c.moveLink(ctx, links[id], to); err != nil {
+		if err := c.moveRecord(ctx, stated[id], to); err != nil {
 			return nil, err
 		}
 		moved = append(moved, id)
@@ -43,17 +39,26 @@ func (c *change) moveStated(ctx context.Context, pageID, to string, take func(gr
 	return moved, c.rederive(ctx, moved...)
 }
 
-// moveLink gives one record of a link and its evidence another scope.
-func (c *change) moveLink(ctx context.Context, l storedLink, to string) error {
-	l.Scope, l.item.Scope = to, to
-	err := c.tx.PatchNode(ctx, l.ID, graph.NodePatch{Item: &l.item, Props: graph.Props{
-		"fingerprint": graph.String(l.sum()), "rescopedAt": graph.Instant(c.now),
-	}})
+// moveRecord gives one record of a link, or an event, and its evidence another scope.
+func (c *change) moveRecord(ctx context.Context, g ground, to string) error {
+	g.item.Scope = to
+	props := graph.Props{"rescopedAt": graph.Instant(c.now)}
+	var err error
+	if g.event != nil {
+		e := *g.event
+		e.Scope = to
+		props["fingerprint"] = graph.String(eventSum(e))
+		err = c.patchEvent(ctx, e, props)
+	} else {
+		l := g.link.Link
+		l.Scope = to
+		props["fingerprint"] = graph.String(l.sum())
+		if err = c.tx.PatchNode(ctx, l.ID, graph.NodePatch{Item: &g.item, Props: props}); err == nil {
+			err = c.setEdgeItem(ctx, l.ID, g.item)
+		}
+	}
 	if err != nil {
 		return err
 	}
-	if err := c.setEdgeItem(ctx, l.ID, l.item); err != nil {
-		return err
-	}
-	return c.rescopeEvidence(ctx, l.ID, to)
+	return c.rescopeEvidence(ctx, g.ItemID, to)
 }

@@ -187,3 +187,69 @@ func TestWhatAPageStatesOfOthersFollowsItsScope(t *testing.T) {
 		require.Equal(t, []string{"Eve founded Acme: Eve founded Acme."}, w.stated("ann", acme, nil))
 	})
 }
+
+// happened is the timeline of a page that somebody knows, with the words of its evidence.
+func (w *world) happened(uid string, p memory.Page, asOf *memory.AsOf) []string {
+	w.t.Helper()
+	list, err := w.PageTimeline(w.t.Context(), w.as(uid), p.ID, nil, nil, asOf)
+	require.NoError(w.t, err)
+	evidence, err := w.EvidenceOf(w.t.Context(), w.as(uid), names(list.Nodes, func(e memory.TimelineEvent) string { return e.ID }), asOf)
+	require.NoError(w.t, err)
+	return names(list.Nodes, func(e memory.TimelineEvent) string {
+		words := names(evidence[e.ID], func(e memory.Evidence) string { return e.Excerpt + e.Note })
+		return strings.TrimSuffix(e.Date+"–"+e.Until, "–") + " " + string(e.Precision) + " " + e.Summary + ": " + strings.Join(words, " | ")
+	})
+}
+
+func TestALineThatBeginsWithADateIsAnEvent(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann", "bob")
+		w.group("deal", "ann")
+		w.page("ann", "person", "Dana", "")
+		acme := w.pageOf("ann", "company", "Acme", "Founded on 2019-01-01.\n\n- **2024-03-05** | Met [[Dana]]\n- March 2024: Launch\n- 2019 – 2021: Built\n\n::: scope group:deal\n- 2024年3月6日：签约\n:::\n")
+		open := []string{"2024-03-05 DAY Met Dana: 2024-03-05 | Met Dana", "2024-03 MONTH Launch: March 2024: Launch", "2019–2021 YEAR Built: 2019 – 2021: Built"}
+		require.Equal(t, append([]string{"2024-03-06 DAY 签约: 2024年3月6日：签约"}, open...), w.happened("ann", acme, nil))
+		require.Equal(t, open, w.happened("bob", acme, nil))
+		w.pass(time.Hour)
+		before := w.clock()
+		w.pass(time.Hour)
+
+		recalled := func() bool {
+			found, err := w.Recall(t.Context(), w.as("bob"), memory.RecallInput{Query: "met dana"})
+			require.NoError(t, err)
+			return slices.ContainsFunc(found.Hits, func(h memory.RecallHit) bool { return h.Item.Event != nil })
+		}
+		require.True(t, recalled())
+
+		// Who cannot know the section leaves what it states; a line that goes takes its
+		// event along, unless that has other evidence; one that comes back brings it back.
+		_, _, _, err := w.AddEvent(t.Context(), w.as("ann"), memory.AddEventInput{About: "Acme", Date: "2024-03", Summary: "launch", Scope: ptr("world"), Evidence: said("by hand")})
+		require.NoError(t, err)
+		w.rewrite("bob", acme, "Founded on 2019-01-01.\n\n- 2019 – 2021: Built\n")
+		require.Equal(t, []string{"2024-03-06 DAY 签约: 2024年3月6日：签约", "2024-03 MONTH Launch: by hand", "2019–2021 YEAR Built: 2019 – 2021: Built"}, w.happened("ann", acme, nil))
+		require.Equal(t, open, w.happened("bob", acme, &memory.AsOf{Recorded: &before}))
+		require.False(t, recalled())
+		require.NoError(t, w.rollback("ann", acme, 1))
+		require.Equal(t, "2024-03-05 DAY Met Dana: 2024-03-05 | Met Dana", w.happened("bob", acme, nil)[0])
+	})
+}
+
+func TestAnEventFollowsItsSection(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann", "bob")
+		w.group("deal", "ann")
+		acme := w.pageOf("ann", "company", "Acme", "Open.\n\n- 2024-03-05: Signed\n")
+		require.Len(t, w.happened("bob", acme, nil), 1)
+		w.pass(time.Hour)
+		open := w.clock()
+		w.pass(time.Hour)
+		section := w.sections("ann", acme)[0].ID
+		_, _, err := w.UpdatePage(t.Context(), w.as("ann"), memory.UpdatePageInput{
+			Page: acme.ID, Version: 1, Sections: []memory.SectionPatch{{ID: &section, Scope: ptr("group:deal")}},
+		})
+		require.NoError(t, err)
+		require.Empty(t, w.happened("bob", acme, nil))
+		require.Empty(t, w.happened("bob", acme, &memory.AsOf{Recorded: &open}))
+		require.Equal(t, []string{"2024-03-05 DAY Signed: 2024-03-05: Signed"}, w.happened("ann", acme, nil))
+	})
+}
