@@ -102,7 +102,8 @@ func (e *pageEdit) finish(ctx context.Context, field, action string) (Page, erro
 }
 
 // restated brings what rests on the page's text to what it says now. An imported page
-// whose text was changed here is from then on read here, not in its note.
+// whose text was changed here is from then on read here, not in its note, until that
+// changes too.
 func (e *pageEdit) restated(ctx context.Context) error {
 	if slices.Equal(e.order, e.before.sections) && e.title == "" {
 		return nil

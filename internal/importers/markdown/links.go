@@ -1,6 +1,7 @@
 package markdown
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -20,8 +21,10 @@ type Unresolved struct {
 
 // LinkResult holds the links of a note and what is to be reported of them.
 type LinkResult struct {
-	// Links are the records, each from, to and type once.
+	// Links are the records, each from, to, type and scope once.
 	Links []importers.Link
+	// Events are the records of the dated lines.
+	Events []importers.Event
 	// Resolved counts references that found a note, repeated ones and those to
 	// the note itself included.
 	Resolved int
@@ -47,6 +50,7 @@ func (v *Vault) Links(i int) (LinkResult, error) {
 		c.field(f)
 	}
 	c.references(note.References)
+	c.dated(note.Dated)
 	c.result.Embeds = note.Embeds
 	return c.result, nil
 }
@@ -80,10 +84,10 @@ func (c *linkCollector) field(f Field) {
 			c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, name, reason})
 		case backwards:
 			c.result.Resolved++
-			c.add(found, c.from, t.Name, f.Key+": "+name, "")
+			c.add(found, c.from, t.Name, words{f.Key + ": " + name, name, f.Key, ""})
 		default:
 			c.result.Resolved++
-			c.add(c.from, found, t.Name, f.Key+": "+name, "")
+			c.add(c.from, found, t.Name, words{f.Key + ": " + name, name, f.Key, ""})
 		}
 	}
 }
@@ -95,9 +99,16 @@ func (c *linkCollector) mentions(f Field, text string) int {
 	}
 	refs := ParseNote(text).References
 	for _, ref := range refs {
-		ref.Excerpt = f.Key + ": " + ref.Excerpt
 		found, attachment, reason := c.vault.index.resolve(c.from, ref)
-		c.take(ref, found, attachment, reason)
+		switch {
+		case found != nil:
+			c.result.Resolved++
+			c.add(c.from, found, prose.Mentions, words{f.Key + ": " + ref.Excerpt, ref.Target, f.Key, ref.Scope})
+		case attachment:
+			c.result.Attachments++
+		default:
+			c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, ref.Target, reason})
+		}
 	}
 	return len(refs)
 }
@@ -106,7 +117,7 @@ func (c *linkCollector) mentions(f Field, text string) int {
 func (c *linkCollector) references(refs []prose.Reference) {
 	reading := prose.Reading{Lexicon: c.vault.lexicon, On: c.from.page(), Find: c.find}
 	for _, l := range reading.Links(refs) {
-		c.add(c.vault.byKey[l.From], c.vault.byKey[l.To], l.Type, l.Excerpt, l.Scope)
+		c.add(c.vault.byKey[l.From], c.vault.byKey[l.To], l.Type, words{l.Excerpt, l.Target, "", l.Scope})
 	}
 }
 
@@ -132,24 +143,24 @@ func (c *linkCollector) find(ref prose.Reference) (prose.Page, bool) {
 // page is the note's page as sentences see it.
 func (e *entry) page() prose.Page { return prose.Page{ID: e.key, Type: e.typ.Name, Title: e.title} }
 
-func (c *linkCollector) take(ref prose.Reference, found *entry, attachment bool, reason string) {
-	switch {
-	case found != nil:
-		c.result.Resolved++
-		c.add(c.from, found, prose.Mentions, ref.Excerpt, ref.Scope)
-	case attachment:
-		c.result.Attachments++
-	default:
-		c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, ref.Target, reason})
+// dated takes the events of the text.
+func (c *linkCollector) dated(lines []prose.DatedLine) {
+	for _, l := range lines {
+		c.result.Events = append(c.result.Events, importers.Event{
+			Kind: "event", About: c.from.key, Date: l.Date, Until: l.Until, Summary: l.Summary,
+			Scope: cmp.Or(l.Scope, c.vault.options.Scope), Excerpt: l.Excerpt, Name: l.Name,
+		})
 	}
 }
 
+// words state a link: an excerpt, how it calls the other page, the key of the front
+// matter that holds it, "" for the text, and the scope of the directive that does.
+type words struct{ excerpt, name, property, scope string }
+
 // add takes a link. One that stands in a scope directive has its scope: the sentence
 // is for nobody else.
-func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
-	if scope == "" {
-		scope = c.vault.options.Scope
-	}
+func (c *linkCollector) add(from, to *entry, linkType string, said words) {
+	scope := cmp.Or(said.scope, c.vault.options.Scope)
 	identity := importers.Link{From: from.key, To: to.key, Type: linkType, Scope: scope}
 	if from == to || c.seen[identity] {
 		return
@@ -157,6 +168,18 @@ func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
 	c.seen[identity] = true
 	c.result.Links = append(c.result.Links, importers.Link{
 		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: scope,
-		At: c.from.date.text(), Excerpt: excerpt,
+		At: c.from.date.text(), Excerpt: said.excerpt, Page: c.from.key, Name: said.name, Property: said.property,
 	})
+}
+
+// statements lists all that the note states.
+func (r LinkResult) statements(of *entry, scope string) importers.Statements {
+	s := importers.Statements{Kind: "statements", Page: of.key, Scope: scope, Says: []importers.Says{}}
+	for _, l := range r.Links {
+		s.Says = append(s.Says, importers.Says{Type: l.Type, Scope: l.Scope, Excerpt: l.Excerpt, Name: l.Name, Property: l.Property})
+	}
+	for _, e := range r.Events {
+		s.Says = append(s.Says, importers.Says{Date: e.Date, Scope: e.Scope, Excerpt: e.Excerpt, Name: e.Name})
+	}
+	return s
 }
