@@ -68,7 +68,7 @@ func (c *change) createPage(ctx context.Context, in CreatePageInput, scope strin
 	for _, s := range draft.content.Sections {
 		scopes = append(scopes, s.Scope)
 	}
-	return page, c.restate(ctx, page, scopes, false)
+	return page, c.restate(ctx, page, scopes, false, nil)
 }
 
 // pageDraft is a checked page before it is written.

@@ -15,7 +15,7 @@ func TestAnImportedNoteEndsWhatItNoLongerStates(t *testing.T) {
 		launched = `"date":"2024-03-05","scope":"world","excerpt":"2024-03-05: Launch","name":"2024-03-05"`
 		ends     = `"from":"v/dana.md","to":"v/acme.md","page":"v/dana.md",`
 		happened = `"about":"v/dana.md","summary":"Launch",`
-		text     = `Dana founded [[acme]].\n\n- 2024-03-05: Launch\n`
+		text     = `Dana founded [[acme]].\n\nAsk [[Elsewhere]].\n\n- 2024-03-05: Launch\n`
 	)
 	note := func(body string, says ...string) []string {
 		batch := []string{
@@ -38,6 +38,7 @@ func TestAnImportedNoteEndsWhatItNoLongerStates(t *testing.T) {
 	}
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")
+		w.page("ann", "note", "Elsewhere", "")
 		bring := func(batch []string, written int) {
 			t.Helper()
 			require.Equal(t, memory.ImportResult{Written: written, Unchanged: len(batch) - written}, w.bring("ann", records(batch...)))
@@ -53,11 +54,14 @@ func TestAnImportedNoteEndsWhatItNoLongerStates(t *testing.T) {
 		require.Equal(t, links, w.stated("ann", dana, nil))
 		require.Equal(t, launch, w.happened("ann", dana, nil))
 
-		// Written on here, the same sentences name what they named in the vault, and the
-		// front matter stays.
-		w.rewrite("ann", dana, "Dana founded [[acme]].\n\nShe left.\n\n- 2024-03-05: Launch\n")
+		// Written on here, the same sentences name what they named in the vault, nothing
+		// where they named nothing, and the front matter stays.
+		w.rewrite("ann", dana, "Dana founded [[acme]].\n\nAsk [[Elsewhere]].\n\nShe left.\n\n- 2024-03-05: Launch\n")
 		require.Equal(t, links, w.stated("ann", dana, nil))
 		require.Equal(t, launch, w.happened("ann", dana, nil))
+		w.page("ann", "note", "Later", "")
+		w.rewrite("ann", dana, "Dana founded [[acme]].\n\nShe left.\n\nSee [[Later]].\n")
+		require.Equal(t, []string{links[0], "Dana mentions Later: See Later.", links[1]}, w.stated("ann", dana, nil))
 		w.rewrite("ann", dana, "She left.\n")
 		require.Equal(t, links[1:], w.stated("ann", dana, nil))
 		require.Empty(t, w.happened("ann", dana, nil))

@@ -112,7 +112,8 @@ func (e *pageEdit) restated(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return e.restate(ctx, e.page, e.touched, e.rescoped)
+	earlier := slices.DeleteFunc(slices.Clone(e.before.sections), func(s Section) bool { return !e.visible[s.ID] })
+	return e.restate(ctx, e.page, e.touched, e.rescoped, earlier)
 }
 
 // originEdited queues the claims that cite the page, for those who may know what

@@ -11,46 +11,52 @@ import (
 	"brain/internal/text"
 )
 
-// pagesReferredTo finds the pages that the references of a page's text name, by how
-// they are written: what the same words already name on this page; then, of an
-// imported page, a note of its vault; then the name ladder, a path as a slug from the
-// page's own and from the root, and what a link to a path shows. Only pages that the
-// caller may know are found, and of a name that fits several none.
-func (v *view) pagesReferredTo(ctx context.Context, page Page, refs []prose.Reference, before []ground) (map[string]Page, error) {
-	named, err := v.namedBefore(ctx, page, before)
-	if err != nil || len(refs) == 0 {
-		return named, err
+// name finds the pages that the references of the text name, by how they are written:
+// what the same words already name on this page; then, of an imported page, a note of
+// its vault; then the name ladder, a path as a slug from the page's own and from the
+// root, and what a link to a path shows. Only pages that the writer may know are found,
+// and of a name that fits several none.
+func (r *restatement) name(ctx context.Context) error {
+	var err error
+	if r.named, err = r.namedBefore(ctx, r.page, r.before); err != nil {
+		return err
 	}
-	beside, err := v.besideInVault(ctx, page, refs)
-	if err != nil {
-		return nil, err
-	}
+	var refs []prose.Reference
 	var names []string
-	for _, ref := range refs {
-		names = append(names, namesOfReference(page, ref)...)
+	for _, ref := range r.said.References {
+		if _, ok := r.named[ref.Target]; !ok && !r.leftOpen(ref) {
+			refs = append(refs, ref)
+			names = append(names, namesOfReference(r.page, ref)...)
+		}
 	}
-	called, err := v.pagesCalled(ctx, names)
+	beside, err := r.besideInVault(ctx, r.page, r.key, refs)
 	if err != nil {
-		return nil, err
+		return err
+	}
+	called, err := r.pagesCalled(ctx, names)
+	if err != nil {
+		return err
 	}
 	for _, ref := range refs {
-		if _, ok := named[ref.Target]; ok {
-			continue
-		}
 		if p, ok := beside[ref.Target]; ok {
-			named[ref.Target] = p
+			r.named[ref.Target] = p
 			continue
 		}
-		for _, name := range namesOfReference(page, ref) {
+		for _, name := range namesOfReference(r.page, ref) {
 			if hits := called[name]; len(hits) > 0 {
 				if len(hits) == 1 {
-					named[ref.Target] = hits[0]
+					r.named[ref.Target] = hits[0]
 				}
 				break
 			}
 		}
 	}
-	return named, nil
+	return nil
+}
+
+// leftOpen tells whether the same words stood in an imported page before, naming nothing.
+func (r *restatement) leftOpen(ref prose.Reference) bool {
+	return r.earlier[statedAs{scope: ref.Scope, excerpt: ref.Excerpt, name: ref.Target}]
 }
 
 // namesOfReference are the names by which a reference may mean a page, in order.
@@ -107,14 +113,19 @@ func (v *view) namedBefore(ctx context.Context, page Page, before []ground) (map
 	return named, nil
 }
 
-// besideInVault are the notes of an imported page's vault that references name by
-// their path, from the note's folder or the vault's.
-func (v *view) besideInVault(ctx context.Context, page Page, refs []prose.Reference) (map[string]Page, error) {
-	rows, err := v.decide(ctx, `MATCH (p:Page) WHERE p.id = $id RETURN p.externalKey`, values{"id": graph.String(page.ID)})
-	if err != nil || len(rows) == 0 || rows[0][0].IsNull() {
-		return nil, err
+// externalKey is the identity of an imported page, "" for another.
+func (v *view) externalKey(ctx context.Context, pageID string) (string, error) {
+	rows, err := v.decide(ctx, `MATCH (p:Page) WHERE p.id = $id RETURN p.externalKey`, values{"id": graph.String(pageID)})
+	if err != nil || len(rows) == 0 {
+		return "", err
 	}
-	vault, note, ok := strings.Cut(rows[0][0].Str(), "/")
+	return rows[0][0].Str(), nil
+}
+
+// besideInVault are the notes of the vault of an imported page that references name by
+// their path, from the note's folder or the vault's.
+func (v *view) besideInVault(ctx context.Context, page Page, key string, refs []prose.Reference) (map[string]Page, error) {
+	vault, note, ok := strings.Cut(key, "/")
 	if !ok {
 		return nil, nil
 	}

@@ -15,17 +15,33 @@ import (
 // only what the writer may know. Where a section got another scope, rescoped, what its
 // words state gets it too.
 //
+// earlier are the sections as the writer saw them before. What words of an imported page
+// did not name in its vault, the same words do not name here either.
+//
 // What is new is added before what is gone is let go, so that what was reworded goes on.
-func (c *change) restate(ctx context.Context, page Page, scopes []string, rescoped bool) error {
-	said, ok, err := c.said(ctx, page, scopes)
-	if err != nil || !ok {
+func (c *change) restate(ctx context.Context, page Page, scopes []string, rescoped bool, earlier []Section) error {
+	byPage, err := c.sections(ctx, []string{page.ID})
+	if err != nil {
 		return err
 	}
-	r := &restatement{change: c, page: page, rescoped: rescoped, said: said, says: map[statedAs]bool{}}
+	said, ok := saidIn(page, byPage[page.ID], scopes)
+	if !ok {
+		return nil
+	}
+	r := &restatement{change: c, page: page, rescoped: rescoped, said: said, says: map[statedAs]bool{}, earlier: map[statedAs]bool{}}
+	if r.key, err = c.externalKey(ctx, page.ID); err != nil {
+		return err
+	}
+	if r.key != "" {
+		before, _ := saidIn(page, earlier, scopes)
+		for _, ref := range before.References {
+			r.earlier[statedAs{scope: ref.Scope, excerpt: ref.Excerpt, name: ref.Target}] = true
+		}
+	}
 	if r.before, err = c.grounds(ctx, page.ID, func(g ground) bool { return g.property == "" && slices.Contains(scopes, g.scope) }); err != nil {
 		return err
 	}
-	if r.named, err = c.pagesReferredTo(ctx, page, said.References, r.before); err != nil {
+	if err := r.name(ctx); err != nil {
 		return err
 	}
 	if err := r.state(ctx); err != nil {
@@ -34,24 +50,18 @@ func (c *change) restate(ctx context.Context, page Page, scopes []string, rescop
 	return c.letGo(ctx, r.gone())
 }
 
-// said is what the text of a page says in the scopes, as far as the writer may know
-// it; ok is false where the text cannot be read as it is stored.
-func (c *change) said(ctx context.Context, page Page, scopes []string) (text prose.Text, ok bool, err error) {
-	byPage, err := c.sections(ctx, []string{page.ID})
-	if err != nil {
-		return text, false, err
-	}
-	src := renderBody(page.Scope, byPage[page.ID], storedScope)
-	if src == "" && len(byPage[page.ID]) > 0 {
-		return text, false, nil
-	}
-	if text, err = prose.Read(src); err != nil {
-		return text, false, nil
+// saidIn is what sections of a page say in the scopes; ok is false where they cannot be
+// read as they are stored.
+func saidIn(page Page, sections []Section, scopes []string) (text prose.Text, ok bool) {
+	src := renderBody(page.Scope, sections, storedScope)
+	text, err := prose.Read(src)
+	if err != nil || src == "" && len(sections) > 0 {
+		return prose.Text{}, false
 	}
 	elsewhere := func(scope string) bool { return !slices.Contains(scopes, cmp.Or(scope, page.Scope)) }
 	text.References = slices.DeleteFunc(text.References, func(r prose.Reference) bool { return elsewhere(r.Scope) })
 	text.Dated = slices.DeleteFunc(text.Dated, func(d prose.DatedLine) bool { return elsewhere(d.Scope) })
-	return text, true, nil
+	return text, true
 }
 
 // restatement compares what a page's text says with what rests on it.
@@ -60,8 +70,12 @@ type restatement struct {
 	page Page
 	// rescoped: a section has another scope than before.
 	rescoped bool
-	said     prose.Text
-	before   []ground
+	// key is the external key of an imported page, "" for another; earlier are the
+	// references that such a page had before.
+	key     string
+	earlier map[statedAs]bool
+	said    prose.Text
+	before  []ground
 	// named are the pages that references name, by how they are written. What is
 	// missing names no page, or none that the writer may know.
 	named map[string]Page

@@ -33,7 +33,9 @@ type service struct {
 	batches int
 }
 
-func newService() *service { return &service{pages: map[string]string{}, links: map[string]string{}, events: map[string]string{}, lists: map[string]string{}} }
+func newService() *service {
+	return &service{pages: map[string]string{}, links: map[string]string{}, events: map[string]string{}, lists: map[string]string{}}
+}
 
 func (s *service) ImportRecords(_ context.Context, records []importers.Record, dryRun bool) (importers.Outcome, error) {
 	s.batches++
