@@ -13,6 +13,8 @@ import (
 type ground struct {
 	Evidence
 	scope string
+	// as is what it states.
+	as statedAs
 	// link or event is what rests on it; item decides who knows that, and since when.
 	link  *storedLink
 	event *TimelineEvent
@@ -25,7 +27,7 @@ type ground struct {
 // scope, by which words, and what those call it.
 type statedAs struct{ what, scope, excerpt, name string }
 
-func (g ground) as() statedAs {
+func (g ground) statedAs() statedAs {
 	what := ""
 	if g.link != nil {
 		what = linkSaid(g.link.Link)
@@ -74,6 +76,7 @@ func (v *view) groundsOf(ctx context.Context, pageID string, take func(ground) b
 			continue
 		}
 		g.link, g.event, g.item, g.takenBack = s.link, s.event, s.item, s.takenBack
+		g.as = g.statedAs()
 		if take(g) {
 			taken = append(taken, g)
 		}

@@ -59,7 +59,7 @@ func (im *importBatch) makes(ctx context.Context, e checkedEvidence, what, scope
 		}
 		im.takenBack[e.Origin] = map[statedAs]bool{}
 		for _, g := range back {
-			im.takenBack[e.Origin][g.as()] = true
+			im.takenBack[e.Origin][g.as] = true
 		}
 	}
 	return !im.takenBack[e.Origin][statedAs{what, scope, e.Excerpt, e.name}], nil

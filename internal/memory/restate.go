@@ -94,8 +94,12 @@ func (r *restatement) state(ctx context.Context) error {
 	for _, s := range statements {
 		r.says[s.statedAs] = true
 	}
+	stood := map[statedAs]bool{}
+	for _, g := range r.before {
+		stood[g.as] = true
+	}
 	for _, s := range statements {
-		if slices.ContainsFunc(r.before, func(g ground) bool { return g.as() == s.statedAs }) {
+		if stood[s.statedAs] {
 			continue
 		}
 		if err := r.follow(ctx, s); err != nil {
@@ -115,7 +119,7 @@ func (r *restatement) follow(ctx context.Context, s statement) error {
 		return nil
 	}
 	for _, g := range r.before {
-		was, there := g.as(), g.as()
+		was, there := g.as, g.as
 		there.scope = s.scope
 		if g.scope == s.scope || there != s.statedAs || r.says[was] || g.takenBack {
 			continue
@@ -124,7 +128,7 @@ func (r *restatement) follow(ctx context.Context, s statement) error {
 		if err != nil {
 			return err
 		}
-		moved, err := r.moveStated(ctx, r.page.ID, s.scope, func(g ground) bool { return g.as() == was })
+		moved, err := r.moveStated(ctx, r.page.ID, s.scope, func(g ground) bool { return g.as == was })
 		if err != nil {
 			return err
 		}
@@ -152,7 +156,7 @@ func (r *restatement) gone() []ground {
 		}
 	}
 	return slices.DeleteFunc(slices.Clone(r.before), func(g ground) bool {
-		as := g.as()
+		as := g.as
 		if r.says[as] || g.takenBack || slices.Contains(r.moved, g.ItemID) {
 			return true
 		}

@@ -114,6 +114,25 @@ func TestALinkEndsWithItsSentence(t *testing.T) {
 	})
 }
 
+func TestALinkEndsWhileItsPageIsDeleted(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		acme := w.page("ann", "company", "Acme", "")
+		bolt := w.page("ann", "company", "Bolt", "")
+		dana := w.pageOf("ann", "person", "Dana", "Dana founded [[Acme]].\n\nDana founded [[Bolt]].\n")
+		w.delete("ann", acme.ID)
+		w.delete("ann", bolt.ID)
+		w.rewrite("ann", dana, "Dana founded [[Bolt]].\n")
+		w.restore("ann", acme.ID)
+		w.restore("ann", bolt.ID)
+		require.Equal(t, []string{"Dana founded Bolt: Dana founded Bolt."}, w.stated("ann", dana, nil))
+		w.delete("ann", dana.ID)
+		require.Empty(t, w.stated("ann", bolt, nil))
+		w.restore("ann", dana.ID)
+		require.Equal(t, []string{"Dana founded Bolt: Dana founded Bolt."}, w.stated("ann", bolt, nil))
+	})
+}
+
 func TestALinkThatSomebodyTookBackStaysAway(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")
