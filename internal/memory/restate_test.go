@@ -1,12 +1,14 @@
 package memory_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
 
 	"brain/internal/memory"
 )
@@ -270,5 +272,51 @@ func TestAnEventFollowsItsSection(t *testing.T) {
 		require.Empty(t, w.happened("bob", acme, nil))
 		require.Empty(t, w.happened("bob", acme, &memory.AsOf{Recorded: &open}))
 		require.Equal(t, []string{"2024-03-05 DAY Signed: 2024-03-05: Signed"}, w.happened("ann", acme, nil))
+	})
+}
+
+// However a text came to be, it states what a fresh page of the same text does. The rule
+// is the service's own, so one engine is enough.
+func TestATextStatesTheSameHoweverItCameToBe(t *testing.T) {
+	w := newWorld(t, openEmbedded(t))
+	w.people("ann")
+	w.group("deal", "ann")
+	w.page("ann", "company", "Acme", "")
+	w.page("ann", "company", "Bolt", "")
+	parts := []string{
+		"Dana founded [[Acme]].", "Dana founded [[Acme]] and [[Bolt]].", "She likes [[Acme]].", "See [it](../companies/bolt.md).", "[[Nobody]] came.",
+		"- 2024-03-05: Launch", "- 2024-03-05: launch", "- **March 2024** | Met [[Bolt]]", "On 2024-03-05 nothing.",
+	}
+	n := 0
+	rapid.Check(t, func(t *rapid.T) {
+		text := rapid.Custom(func(t *rapid.T) string {
+			said := rapid.SliceOfN(rapid.SampledFrom(parts), 0, 4)
+			body := "Dana.\n\n" + strings.Join(said.Draw(t, "open"), "\n\n") + "\n"
+			if hidden := said.Draw(t, "hidden"); len(hidden) > 0 {
+				body += "\n::: scope group:deal\n" + strings.Join(hidden, "\n\n") + "\n:::\n"
+			}
+			return body
+		})
+		n++
+		edited := w.pageOf("ann", "person", fmt.Sprintf("Dana %d", n), text.Draw(t, "first"))
+		for range rapid.IntRange(1, 3).Draw(t, "edits") {
+			w.rewrite("ann", edited, text.Draw(t, "next"))
+		}
+		fresh := w.pageOf("ann", "person", fmt.Sprintf("Dana %d afresh", n), w.body("ann", edited))
+		for _, of := range []func(string, memory.Page, *memory.AsOf) []string{w.stated, w.happened} {
+			got, want := of("ann", edited, nil), of("ann", fresh, nil)
+			for i := range want {
+				want[i] = strings.ReplaceAll(want[i], fresh.Title, edited.Title)
+			}
+			// An event whose summary was written in other cases goes on as it was.
+			for _, list := range [][]string{got, want} {
+				for i := range list {
+					list[i] = strings.ToLower(list[i])
+				}
+			}
+			slices.Sort(got)
+			slices.Sort(want)
+			require.Equal(t, want, got)
+		}
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/require"
@@ -72,7 +73,7 @@ func TestParseNoteBrokenFrontMatter(t *testing.T) {
 func FuzzNote(f *testing.F) {
 	for _, seed := range []string{
 		"---\na: [b, {c: d}]\n---\n# T\n\nx [[a#b|c]] ![[d]] #tag `[[e]]`\n", "---\na: &x [*x]\n---\n", "[[a]](b) [c]([[d]])",
-		"| [[a\\|b]] |\n|-|\n", "---\n? [a]\n: b\n---\n", "![[", "[[[[a]]]]", "#\u200d", "---\n'a': \"\\ud800\"\n---\n", "# [[보고서|#태그]]",
+		"| [[a\\|b]] |\n|-|\n", "---\n? [a]\n: b\n---\n", "![[", "[[[[a]]]]", "#\u200d", "---\n'a': \"\\ud800\"\n---\n", "# [[보고서|#태그]]", "- **2024-03-05** | x\n- 2019 – 2021: y\n2024년 3월: z\n",
 	} {
 		f.Add(seed)
 	}
@@ -92,6 +93,12 @@ func FuzzNote(f *testing.F) {
 		for _, r := range note.References {
 			if r.Target == "" || strings.ContainsAny(r.Excerpt, "\n\r") || utf8.RuneCountInString(r.Excerpt) > 302 || !utf8.ValidString(r.Excerpt) {
 				t.Fatalf("%+v", r)
+			}
+		}
+		for _, d := range note.Dated {
+			layout := map[int]string{4: "2006", 7: "2006-01", 10: time.DateOnly}[len(d.Date)]
+			if _, err := time.Parse(layout, d.Date); err != nil || d.Summary == "" || d.Name == "" || !utf8.ValidString(d.Summary+d.Excerpt+d.Name) || d.Until != "" && d.Until <= d.Date {
+				t.Fatalf("%+v", d)
 			}
 		}
 		if len(note.Body) > len(src) || note.Embeds < 0 {
