@@ -165,7 +165,7 @@ func SystemLabels() []Label {
 			Props:  []string{"page", "date", "precision", "until", "at", "endsAt", "summary", "detail", "type", "fingerprint", "rescopedAt", "writer"},
 			Public: []string{"id", "date", "precision", "until", "at", "summary", "detail", "type", "recordedAt", "retiredAt", "validFrom", "validUntil"},
 			Listed: []string{"recordedAt", "rescopedAt"}},
-		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item",
+		{Name: "Evidence", Props: []string{"kind", "origin", "locator", "url", "note", "contentHash", "excerpt", "observedAt", "item", "name", "property",
 			"idempotencyKey", "idempotencyHash"}},
 		{Name: "Finding", Props: []string{"kind", "state", "explanation", "severity", "openedAt", "decidedAt", "decidedBy", "decision", "note", "fingerprint", "writer",
 			"earlier", "origin"}, Listed: []string{"openedAt"}},

@@ -22,8 +22,10 @@ func (c *cli) importMarkdownCommand() *cobra.Command {
 		Use:   "markdown DIR",
 		Short: "Import a folder of Markdown notes, such as an Obsidian vault",
 		Long: `Import a folder of Markdown notes with front matter, wiki links, tags and
-aliases. A note's identity is vault name and path: importing again changes only
-what changed, and completes an import that was interrupted.`,
+aliases. Links and lines that begin with a date become links and timeline events
+for as long as the note has them. A note's identity is vault name and path:
+importing again changes only what changed, and completes an import that was
+interrupted.`,
 		Example: `  brain import markdown ~/vault --scope world
   brain import markdown ./notes/ko --vault handbook-ko --scope group:staff
   brain import markdown ~/vault --dry-run --json`,

@@ -36,18 +36,18 @@ func vaultDir(t *testing.T) string {
 
 func TestImportMarkdown(t *testing.T) {
 	dir := vaultDir(t)
-	s := serveScript(t, map[string][]string{"ImportContext": {contextAnswer}, "ImportRecords": {importAnswer("4", "0", ""), importAnswer("1", "0", "")}})
+	s := serveScript(t, map[string][]string{"ImportContext": {contextAnswer}, "ImportRecords": {importAnswer("4", "0", ""), importAnswer("1", "0", ""), importAnswer("1", "3", "")}})
 	got := brain(t.Context(), s, "import", "markdown", dir)
 	require.Equal(t, exitOK, got.code, got.err)
 	require.Equal(t, "pages: 4 of 4 notes\nlinks: 4 of 4 notes\n", got.err)
 	require.Regexp(t, `^Vault handbook, scope principal:amy\nnotes +4 read +4 written +0 unchanged +0 refused\n`, got.out)
 	for _, want := range []string{
-		"1 resolved", "1 unresolved", "1 embeds", "1 attachments", "1 files skipped", "3 defaulted to note",
+		"1 resolved", "1 unresolved", "1 notes state less", "1 embeds", "1 attachments", "1 files skipped", "3 defaulted to note",
 		"a.md → none: no note has this name", "latin1.md: not UTF-8 text", "spaceship (1)", "odd (1)", "broken 표.md: broken front matter",
 	} {
 		require.Contains(t, got.out, want)
 	}
-	require.Len(t, s.requests, 3)
+	require.Len(t, s.requests, 4)
 	records := s.requests[1].Variables["input"].(map[string]any)["records"].([]any)
 	require.Len(t, records, 4)
 	first := records[0].(map[string]any)
@@ -56,6 +56,9 @@ func TestImportMarkdown(t *testing.T) {
 	require.Equal(t, "notes/handbook/a", first["slug"])
 	links := s.requests[2].Variables["input"].(map[string]any)["records"].([]any)
 	require.Equal(t, "handbook/people/b.md", links[0].(map[string]any)["to"])
+	lists := s.requests[3].Variables["input"].(map[string]any)["records"].([]any)
+	require.Len(t, lists, 4, "after the links, what each note states")
+	require.Equal(t, "statements", lists[0].(map[string]any)["kind"])
 }
 
 func TestImportMarkdownJSON(t *testing.T) {

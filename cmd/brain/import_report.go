@@ -27,8 +27,10 @@ func writeVaultReport(w io.Writer, r *markdown.Report) error {
 	fmt.Fprintf(t, "notes\t%d read\t%d %s\t%d unchanged\t%d refused\n", r.Notes, r.Pages.Written, written, r.Pages.Unchanged, r.Pages.Refused)
 	if r.DryRun {
 		fmt.Fprintf(t, "links\t%d resolved\t%d unresolved\n", r.LinksResolved, r.LinksUnresolved)
+		fmt.Fprintf(t, "events\t%d dated lines\n", r.Dated)
 	} else {
 		fmt.Fprintf(t, "links\t%d resolved\t%d unresolved\t%d written\t%d unchanged\t%d refused\n", r.LinksResolved, r.LinksUnresolved, r.Links.Written, r.Links.Unchanged, r.Links.Refused)
+		fmt.Fprintf(t, "events\t%d dated lines\t%d notes state less\t%d written\t%d unchanged\t%d refused\n", r.Dated, r.Ended, r.Events.Written, r.Events.Unchanged, r.Events.Refused)
 	}
 	fmt.Fprintf(t, "left out\t%d embeds\t%d attachments\t%d links to attachments\t%d files skipped\n", r.Embeds, r.Attachments, r.LinksToAttachments, len(r.Skipped))
 	fmt.Fprintf(t, "types\t%d defaulted to note\n", r.TypesDefaulted)

@@ -63,4 +63,10 @@ type Link struct {
 	Excerpt string `json:"excerpt,omitempty"`
 	// ValidFrom is since when it is true; null where nobody says.
 	ValidFrom *string `json:"validFrom"`
+	// Page is the external key of the page whose words state it, and Name is how they
+	// call what they speak of. Property is the key of the front matter that holds them,
+	// "" for the text.
+	Page     string `json:"page,omitempty"`
+	Name     string `json:"name,omitempty"`
+	Property string `json:"property,omitempty"`
 }

@@ -136,20 +136,29 @@ func (c *change) putEvent(ctx context.Context, d eventDraft, evidence []checkedE
 	if err := c.lock(ctx, "event:"+d.fingerprint); err != nil {
 		return event, false, false, err
 	}
-	rows, err := c.match(ctx, `MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE e.fingerprint = $fingerprint RETURN `+eventColumns.of("e")+` ORDER BY e.recordedAt LIMIT 1`,
-		values{"fingerprint": graph.String(d.fingerprint)})
+	same, err := c.sameEvent(ctx, d.fingerprint)
 	if err != nil {
 		return event, false, false, err
 	}
-	if len(rows) > 0 {
-		same := eventColumns.read(rows[0], 0)
+	if same != nil {
 		added, err := c.addEvidence(ctx, same.ID, graph.Item{Scope: same.Scope}, evidence, onceNever)
 		if err != nil || !added {
-			return same, true, false, err
+			return *same, true, false, err
 		}
-		return same, true, true, c.audit(ctx, "event.evidence", same.ID, nil)
+		return *same, true, true, c.audit(ctx, "event.evidence", same.ID, nil)
 	}
 	return d.TimelineEvent, false, true, c.insertEvent(ctx, d, evidence)
+}
+
+// sameEvent is the standing event with this sum that the caller may know.
+func (c *change) sameEvent(ctx context.Context, sum string) (*TimelineEvent, error) {
+	rows, err := c.match(ctx, `MATCH (e:TimelineEvent)-[:ABOUT]->(p:Page) WHERE e.fingerprint = $fingerprint RETURN `+eventColumns.of("e")+` ORDER BY e.recordedAt LIMIT 1`,
+		values{"fingerprint": graph.String(sum)})
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	event := eventColumns.read(rows[0], 0)
+	return &event, nil
 }
 
 func (c *change) insertEvent(ctx context.Context, d eventDraft, evidence []checkedEvidence) error {

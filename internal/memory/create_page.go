@@ -60,7 +60,15 @@ func (c *change) createPage(ctx context.Context, in CreatePageInput, scope strin
 	if err != nil {
 		return Page{}, err
 	}
-	return c.addPage(ctx, draft)
+	page, err := c.addPage(ctx, draft)
+	if err != nil || deref(in.Body) == "" {
+		return page, err
+	}
+	scopes := []string{page.Scope}
+	for _, s := range draft.content.Sections {
+		scopes = append(scopes, s.Scope)
+	}
+	return page, c.restate(ctx, page, scopes, false, nil)
 }
 
 // pageDraft is a checked page before it is written.

@@ -133,7 +133,7 @@ func (c *change) remove(ctx context.Context, d *doomed, how evidenceChange) erro
 		return err
 	}
 	for _, id := range d.cited {
-		err := c.tx.PatchNode(ctx, id, graph.NodePatch{Props: nulls("note", "excerpt", "locator", "url", "contentHash")})
+		err := c.tx.PatchNode(ctx, id, graph.NodePatch{Props: nulls("note", "excerpt", "name", "locator", "url", "contentHash")})
 		if err != nil {
 			return err
 		}

@@ -30,7 +30,7 @@ func (v *view) naming(ctx context.Context, e *eraser) ([]string, error) {
 		{`MATCH (n:Section) WHERE n.id > ''`, `n.id, n.page, n.heading, n.text`},
 		{`MATCH (n:PageVersion) WHERE n.id > ''`, `n.id, n.page, n.snapshot, n.title`},
 		{`MATCH (n:TimelineEvent) WHERE n.id > ''`, `n.id, n.id AS item, n.summary, n.detail`},
-		{`MATCH (n:Evidence) WHERE n.id > ''`, `n.id, n.item, n.note, n.excerpt, n.locator, n.url`},
+		{`MATCH (n:Evidence) WHERE n.id > ''`, `n.id, n.item, n.note, n.excerpt, n.name, n.locator, n.url`},
 		{`MATCH (n:Page) WHERE n.id > ''`, `n.id, n.id AS item, n.title, n.slug, n.json, n.deletedReason, n.externalKey`},
 		{`MATCH (n:Alias) WHERE n.id > ''`, `n.id, n.page, n.name`},
 		{`MATCH (n:Redirect) WHERE n.id > ''`, `n.id, n.page, n.slug`},

@@ -143,7 +143,11 @@ func originNoun(k EvidenceKind) string {
 
 // sum identifies a piece of evidence within its item.
 func (e Evidence) sum() string {
-	return digest(string(e.Kind), e.Origin, e.Locator, e.URL, e.Note, e.Excerpt)
+	parts := []string{string(e.Kind), e.Origin, e.Locator, e.URL, e.Note, e.Excerpt}
+	if e.name != "" {
+		parts = append(parts, e.name, e.property)
+	}
+	return digest(parts...)
 }
 
 // props are the stored properties of a piece of evidence of an item.
@@ -151,7 +155,7 @@ func (e Evidence) props(itemID string, o once) graph.Props {
 	return graph.Props{
 		"item": graph.String(itemID), "kind": graph.String(string(e.Kind)), "origin": graph.OptionalString(e.Origin),
 		"locator": graph.OptionalString(e.Locator), "url": graph.OptionalString(e.URL), "note": graph.OptionalString(e.Note),
-		"excerpt": graph.OptionalString(e.Excerpt), "contentHash": graph.String(e.sum()), "observedAt": graph.Instant(timeOf(e.ObservedAt)),
+		"excerpt": graph.OptionalString(e.Excerpt), "name": graph.OptionalString(e.name), "property": graph.OptionalString(e.property), "contentHash": graph.String(e.sum()), "observedAt": graph.Instant(timeOf(e.ObservedAt)),
 		"idempotencyKey": graph.OptionalString(o.key), "idempotencyHash": graph.OptionalString(o.hash),
 	}
 }

@@ -15,8 +15,10 @@ func (s *Service) EvidenceOf(ctx context.Context, session *Session, itemIDs []st
 	out := map[string][]Evidence{}
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
 		v.at(asOf)
-		rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items RETURN `+evidenceColumns.of("e")+` ORDER BY e.recordedAt, e.id`,
-			values{"items": graph.Strings(itemIDs)})
+		// What an item no longer rests on is retired; what a closed item rested on is not.
+		rows, err := v.matchEvery(ctx, `MATCH (e:Evidence) WHERE e.item IN $items AND (e.retiredAt IS NULL OR e.retiredAt > $recorded)
+			RETURN `+evidenceColumns.of("e")+` ORDER BY e.recordedAt, e.id`,
+			values{"items": graph.Strings(itemIDs), "recorded": graph.Instant(v.recorded())})
 		if err != nil {
 			return err
 		}

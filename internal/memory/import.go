@@ -28,7 +28,7 @@ type ImportError struct {
 	Message string
 }
 
-// ImportRecords writes a batch of pages, links, claims and events within the caller's
+// ImportRecords writes a batch of pages, links, claims, events and statements within the caller's
 // write check, in one transaction. It is idempotent: a page is known by its
 // external key among those the caller may know, and a record that is there
 // already changes nothing. A record that fails is reported and left out; the
@@ -69,12 +69,16 @@ type importBatch struct {
 	result ImportResult
 	pages  map[string][]importedPage // by external key: one for each scope
 	scopes map[string]scopeAnswer    // by text form
+	// takenBack is, by page, what its words stated and somebody took back.
+	takenBack map[string]map[statedAs]bool
 }
 
 // importedPage is a page that an earlier record or import brought.
 type importedPage struct {
 	Page
 	contentHash string
+	// changedHere: its text was changed here since the import.
+	changedHere bool
 }
 
 type scopeAnswer struct {
@@ -83,7 +87,7 @@ type scopeAnswer struct {
 }
 
 func (im *importBatch) run(ctx context.Context, raw []json.RawMessage) error {
-	im.pages, im.scopes = map[string][]importedPage{}, map[string]scopeAnswer{}
+	im.pages, im.scopes, im.takenBack = map[string][]importedPage{}, map[string]scopeAnswer{}, map[string]map[statedAs]bool{}
 	records := make([]record, len(raw))
 	for i, r := range raw {
 		var err error
@@ -169,13 +173,13 @@ func (im *importBatch) prepare(ctx context.Context, records []record) error {
 	if err := im.lookUp(ctx, handles); err != nil {
 		return err
 	}
-	rows, err := im.match(ctx, `MATCH (p:Page) WHERE p.externalKey IN $keys RETURN p.externalKey, p.contentHash, `+pageColumns.of("p"),
+	rows, err := im.match(ctx, `MATCH (p:Page) WHERE p.externalKey IN $keys RETURN p.externalKey, p.contentHash, p.updatedAt, `+pageColumns.of("p"),
 		values{"keys": graph.Strings(keys)})
 	if err != nil {
 		return err
 	}
 	for _, row := range rows {
-		im.know(row[0].Str(), importedPage{Page: pageColumns.read(row, 2), contentHash: row[1].Str()})
+		im.know(row[0].Str(), importedPage{Page: pageColumns.read(row, 3), contentHash: row[1].Str(), changedHere: !row[2].IsNull()})
 	}
 	return nil
 }

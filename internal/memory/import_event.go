@@ -4,7 +4,8 @@ import "context"
 
 // eventRecord is an event to import: the fields of addEvent. About and EventPage
 // are external keys or references. Without evidence the page that it is about
-// says so, with an excerpt.
+// says so, with an excerpt. With a Name it is stated by the words of that page, which
+// is an imported one.
 type eventRecord struct {
 	Kind      string           `json:"kind"`
 	About     string           `json:"about"`
@@ -17,6 +18,7 @@ type eventRecord struct {
 	Type      *string          `json:"type"`
 	Scope     *string          `json:"scope"`
 	Excerpt   string           `json:"excerpt"`
+	Name      string           `json:"name"`
 	Evidence  []evidenceRecord `json:"evidence"`
 }
 
@@ -49,15 +51,18 @@ func (r *eventRecord) write(ctx context.Context, im *importBatch) (bool, error) 
 	if err != nil {
 		return false, err
 	}
-	evidence, err := r.evidence(ctx, im, about)
+	evidence, err := r.evidence(ctx, im, about, scope)
 	if err != nil {
+		return false, err
+	}
+	if made, err := im.makes(ctx, evidence[0], eventSaid(d.TimelineEvent), scope); err != nil || !made {
 		return false, err
 	}
 	_, _, changed, err := im.putEvent(ctx, d, evidence)
 	return changed, err
 }
 
-func (r *eventRecord) evidence(ctx context.Context, im *importBatch, about Page) ([]checkedEvidence, error) {
+func (r *eventRecord) evidence(ctx context.Context, im *importBatch, about Page, scope string) ([]checkedEvidence, error) {
 	if len(r.Evidence) > 0 {
 		in, err := evidenceInputs(r.Evidence)
 		if err != nil {
@@ -65,6 +70,6 @@ func (r *eventRecord) evidence(ctx context.Context, im *importBatch, about Page)
 		}
 		return im.checkEvidence(ctx, "evidence", in)
 	}
-	excerpt, err := cleanOptional("excerpt", r.Excerpt, maxNoteRunes)
-	return []checkedEvidence{{Evidence{Kind: EvidencePage, Origin: about.ID, Excerpt: excerpt, ObservedAt: &im.now, RecordedAt: im.now}}}, err
+	evidence, err := im.stating(stating{r.Excerpt, r.Name, ""}, about, r.About, scope)
+	return []checkedEvidence{evidence}, err
 }

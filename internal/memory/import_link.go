@@ -1,12 +1,14 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 
 	"brain/internal/fault"
 )
 
-// linkRecord is a link to import; From and To are external keys or references.
+// linkRecord is a link to import; From and To are external keys or references. With a
+// Name it is stated by the words of an imported page, see stating.
 type linkRecord struct {
 	Kind       string   `json:"kind"`
 	From       string   `json:"from"`
@@ -18,9 +20,12 @@ type linkRecord struct {
 	Weight     *float64 `json:"weight"`
 	ValidFrom  *string  `json:"validFrom"`
 	ValidUntil *string  `json:"validUntil"`
+	Page       string   `json:"page"`
+	Name       string   `json:"name"`
+	Property   string   `json:"property"`
 }
 
-func (r *linkRecord) externalKeys() []string { return []string{r.From, r.To} }
+func (r *linkRecord) externalKeys() []string { return []string{r.From, r.To, r.Page} }
 
 func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	scope, err := im.scope(ctx, r.Scope)
@@ -43,12 +48,13 @@ func (r *linkRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 		return false, err
 	}
 	d.Scope = scope
-	excerpt, err := cleanOptional("excerpt", r.Excerpt, maxNoteRunes)
+	evidence, err := im.stating(stating{r.Excerpt, r.Name, r.Property}, from, cmp.Or(r.Page, r.From), scope)
 	if err != nil {
 		return false, err
 	}
-	evidence := checkedEvidence{
-		Evidence: Evidence{Kind: EvidencePage, Origin: from.ID, Excerpt: excerpt, ObservedAt: &d.EdgeClock, RecordedAt: im.now},
+	evidence.ObservedAt = &d.EdgeClock
+	if made, err := im.makes(ctx, evidence, linkSaid(d.Link), scope); err != nil || !made {
+		return false, err
 	}
 	_, changed, err := im.putLink(ctx, d, []checkedEvidence{evidence}, onceNever)
 	return changed, err

@@ -253,6 +253,7 @@ func (im *importBatch) replacePage(ctx context.Context, page Page, d pageDraft) 
 	}
 	err = im.tx.PatchNode(ctx, page.ID, graph.NodePatch{Props: graph.Props{
 		"contentHash": graph.String(d.contentHash), "json": graph.OptionalString(d.extra), "effectiveDate": graph.OptionalString(d.EffectiveDate),
+		"updatedAt": {},
 	}})
 	if err != nil {
 		return Page{}, err

@@ -39,10 +39,12 @@ func decodeRecord(raw json.RawMessage) (record, error) {
 		r = &claimRecord{}
 	case "event":
 		r = &eventRecord{}
+	case "statements":
+		r = &statementsRecord{}
 	case portable.KindNode, portable.KindEdge:
 		return nil, fault.New(fault.BadInput, "a record of kind %s goes in with preserve only", head.Kind).In("kind").Suggest("set preserve, as an admin")
 	default:
-		return nil, fault.Bad("kind", "page, link, claim or event", strings.Join(text.Nearest(head.Kind, []string{"page", "link", "claim", "event"}, 1), ""))
+		return nil, fault.Bad("kind", "page, link, claim, event or statements", strings.Join(text.Nearest(head.Kind, []string{"page", "link", "claim", "event", "statements"}, 1), ""))
 	}
 	dec := json.NewDecoder(bytes.NewReader(raw))
 	dec.DisallowUnknownFields()

@@ -189,6 +189,10 @@ type Evidence struct {
 	URL        string
 	Origin     string
 	Excerpt    string
+	// name is how the words of a page call what they speak of, as written there; set on
+	// evidence by which a page's own text states something, and on no other. property is
+	// the key of the front matter that says it, "" for the text.
+	name, property string
 }
 
 // Link is one typed relation between two pages.

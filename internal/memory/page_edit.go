@@ -101,6 +101,21 @@ func (e *pageEdit) finish(ctx context.Context, field, action string) (Page, erro
 	return e.page, e.audit(ctx, action, e.page.ID, nil)
 }
 
+// restated brings what rests on the page's text to what it says now. An imported page
+// whose text was changed here is from then on read here, not in its note, until that
+// changes too.
+func (e *pageEdit) restated(ctx context.Context) error {
+	if slices.Equal(e.order, e.before.sections) && e.title == "" {
+		return nil
+	}
+	err := e.tx.PatchNode(ctx, e.page.ID, graph.NodePatch{Props: graph.Props{"updatedAt": graph.Instant(e.now)}})
+	if err != nil {
+		return err
+	}
+	earlier := slices.DeleteFunc(slices.Clone(e.before.sections), func(s Section) bool { return !e.visible[s.ID] })
+	return e.restate(ctx, e.page, e.touched, e.rescoped, earlier)
+}
+
 // originEdited queues the claims that cite the page, for those who may know what
 // of it changed.
 func (e *pageEdit) originEdited(ctx context.Context, changeID string) error {

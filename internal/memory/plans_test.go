@@ -55,7 +55,7 @@ var mostReads = map[string]int{
 	"correct":                    25,
 	"connect":                    25,
 	"createPage":                 25,
-	"updatePage":                 30,
+	"updatePage":                 60, // with what the text states: its names on each rung of the ladder, and each link
 	"exportRecords":              60, // a page over many labels, each of which is read by itself
 	"importRecords":              60, // with preserve, of all labels at once
 }

@@ -107,6 +107,8 @@ var evidenceColumns = columns[Evidence]{
 	{"url", func(e *Evidence, v graph.Value) { e.URL = v.Str() }},
 	{"origin", func(e *Evidence, v graph.Value) { e.Origin = v.Str() }},
 	{"excerpt", func(e *Evidence, v graph.Value) { e.Excerpt = v.Str() }},
+	{"name", func(e *Evidence, v graph.Value) { e.name = v.Str() }},
+	{"property", func(e *Evidence, v graph.Value) { e.property = v.Str() }},
 }
 
 // linkColumns project a Link from its native edge; its ends are projected apart.

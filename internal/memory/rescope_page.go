@@ -56,6 +56,9 @@ func (c *change) rescopePage(ctx context.Context, ref, to string) error {
 	if err := c.moveEvents(ctx, page.ID); err != nil {
 		return err
 	}
+	if _, err := c.moveStated(ctx, page.ID, to, func(g ground) bool { return g.scope == page.Scope }); err != nil {
+		return err
+	}
 	return c.audit(ctx, "page.rescope", page.ID, map[string]string{"from": page.Scope, "to": to})
 }
 

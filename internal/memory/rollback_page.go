@@ -60,7 +60,10 @@ func (c *change) rollbackPage(ctx context.Context, in RollbackPageInput) (Page, 
 	if err := e.restore(ctx, states); err != nil {
 		return Page{}, inField(err, "toVersion")
 	}
-	return e.finish(ctx, "toVersion", "page.rollback")
+	if page, err = e.finish(ctx, "toVersion", "page.rollback"); err != nil {
+		return Page{}, err
+	}
+	return page, e.restated(ctx)
 }
 
 // editable finds a page to edit and keeps others from it until the transaction ends.

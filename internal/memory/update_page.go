@@ -83,7 +83,10 @@ func (c *change) updatePage(ctx context.Context, in UpdatePageInput) (Page, erro
 	if in.Body == nil {
 		field = "sections"
 	}
-	return e.finish(ctx, field, "page.update")
+	if page, err = e.finish(ctx, field, "page.update"); err != nil {
+		return Page{}, err
+	}
+	return page, e.restated(ctx)
 }
 
 func (e *pageEdit) apply(ctx context.Context, in UpdatePageInput, written *content) error {

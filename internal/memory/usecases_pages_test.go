@@ -9,7 +9,7 @@ import (
 // pagesChange writes scope directives, and takes pages back, renames and retypes them.
 func (w *tour) pagesChange() {
 	ctx := w.t.Context()
-	body := "The quay.\n\n::: scope group:deal\nThe price.\n:::\n\n- one\n- two\n"
+	body := "The quay of [[Ann]].\n\n::: scope group:deal\nThe price of [Ann](../people/ann.md).\n:::\n\n- one\n- two\n"
 	var page memory.Page
 	w.do("createPage, scoped", func() (err error) {
 		page, _, err = w.CreatePage(ctx, w.as("ann"), memory.CreatePageInput{Type: "note", Title: "Quay notes", Body: &body, Aliases: []string{"QN"}, Tags: []string{"sea"}})
@@ -18,7 +18,7 @@ func (w *tour) pagesChange() {
 	sections, err := w.Sections(ctx, w.as("ann"), []string{page.ID})
 	require.NoError(w.t, err)
 	first, second := sections[page.ID][0].ID, sections[page.ID][1].ID
-	edited := "The long quay.\n\n::: scope group:deal\nThe price.\n:::\n\n- one\n- two\n- three\n"
+	edited := "The long quay.\n\n::: scope group:deal\nThe price of [Ann](../people/ann.md).\n:::\n\n- one\n- two\n- three\n"
 	for _, in := range []memory.UpdatePageInput{
 		{Version: 1, Body: &edited, Aliases: []string{}, Tags: []string{}},
 		{Version: 2, Sections: []memory.SectionPatch{{ID: &second, Scope: ptr("principal:ann")}, {Text: ptr("More."), After: &first}}},

@@ -293,6 +293,8 @@ func (w *tour) imported() {
 		`{"kind":"page","externalKey":"v/a.md","type":"company","title":"Lighthouse","slug":"companies/v/lighthouse","aliases":["Light"],"tags":["sea"],"body":"See [[b]].","scope":"world","properties":{"employees":4}}`,
 		`{"kind":"page","externalKey":"v/b.md","type":"person","title":"Keeper","slug":"people/v/keeper","body":"Keeps.","scope":"world"}`,
 		`{"kind":"link","from":"v/b.md","to":"v/a.md","type":"works_at","scope":"world","excerpt":"Keeper works there."}`,
+		`{"kind":"link","from":"v/a.md","to":"v/b.md","type":"mentions","scope":"world","excerpt":"See b.","page":"v/a.md","name":"b"}`,
+		`{"kind":"statements","page":"v/a.md","scope":"world","says":[]}`,
 		`{"kind":"event","about":"v/a.md","date":"1911","summary":"The light was lit.","scope":"world","excerpt":"Lit in 1911."}`,
 		`{"kind":"claim","text":"The light blinks.","about":"v/a.md","scope":"world","evidence":[{"kind":"MANUAL","note":"x"}]}`,
 	)
@@ -309,6 +311,9 @@ func (w *tour) imported() {
 		})
 		w.pass(time.Minute)
 	}
+	w.do("updatePage, imported", func() error {
+		return written(w.UpdatePage(ctx, w.as("ann"), memory.UpdatePageInput{Page: "Lighthouse", Version: 2, Body: ptr("See [[b]].")}))
+	})
 }
 
 func (w *tour) readPages() {

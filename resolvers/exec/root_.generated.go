@@ -1248,9 +1248,8 @@ extend type Query {
 `, BuiltIn: false},
 	{Name: "../../schema/api/import.graphqls", Input: `"""
 Records to import, at most 1,000, written in one transaction. A record is
-` + "`" + `{"kind": "page", …}` + "`" + `, ` + "`" + `{"kind": "link", …}` + "`" + ` or ` + "`" + `{"kind": "claim", …}` + "`" + `, with
-` + "`" + `preserve` + "`" + ` ` + "`" + `{"kind": "node", …}` + "`" + ` or ` + "`" + `{"kind": "edge", …}` + "`" + `; the import reference
-lists their fields.
+` + "`" + `{"kind": "page", …}` + "`" + `, and so with ` + "`" + `link` + "`" + `, ` + "`" + `claim` + "`" + `, ` + "`" + `event` + "`" + ` or ` + "`" + `statements` + "`" + `, with
+` + "`" + `preserve` + "`" + ` ` + "`" + `node` + "`" + ` or ` + "`" + `edge` + "`" + `; the import reference lists their fields.
 """
 input ImportRecordsInput {
   "The records."
@@ -1297,7 +1296,7 @@ enum LinkOrigin {
   MANUAL
   "An import brought it."
   IMPORT
-  "A text mentions the other page."
+  "The text of a page that was written here names the other page, or states the relation."
   MENTION
   "A model read it from text."
   EXTRACTION
@@ -1802,7 +1801,7 @@ input CreatePageInput {
   aliases: [String!]
   "Tags."
   tags: [String!]
-  "Text as Markdown; what stands between ` + "`" + `::: scope group:<name>` + "`" + ` and ` + "`" + `:::` + "`" + ` is a section of that scope."
+  "Text as Markdown; what stands between ` + "`" + `::: scope group:<name>` + "`" + ` and ` + "`" + `:::` + "`" + ` is a section of that scope. Its links to pages, of the type that their sentence states, and its lines that begin with a date become links and timeline events, as long as they stand there."
   body: String
   "Who may know it; default world when a person makes it, else the writer alone."
   scope: String
@@ -1840,7 +1839,7 @@ input UpdatePageInput {
   aliases: [String!]
   "New tags."
   tags: [String!]
-  "New text with its scope directives, as read; sections that the writer may not know stay where they are."
+  "New text with its scope directives, as read; sections that the writer may not know stay where they are. What the text newly states becomes links and events; what it no longer states ends, unless it rests on something else."
   body: String
   "Changes section by section; not together with body."
   sections: [SectionPatch!]

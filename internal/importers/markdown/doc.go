@@ -6,8 +6,4 @@
 // records of one note. [Import] drives them through an importers.Sink: pages
 // first, then links, so that every target exists. Notes are read again for each
 // step instead of being kept, so memory grows with their names, not their text.
-//
-// Syntax follows Obsidian's documentation: [[target]], [[target|label]],
-// [[target#heading]] and [[target#^block]] link, ![[target]] embeds, #tag tags;
-// none of them inside code.
 package markdown

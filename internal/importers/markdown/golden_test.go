@@ -33,11 +33,20 @@ func TestGoldenVault(t *testing.T) {
 		for _, link := range l.Links {
 			write("link", link)
 		}
+		for _, event := range l.Events {
+			write("event", event)
+		}
 	}
 	golden(t, "testdata/records.jsonl", got.Bytes())
 
-	report, err := markdown.Import(t.Context(), v, newService(), false, &silent{})
+	s := newService()
+	report, err := markdown.Import(t.Context(), v, s, false, &silent{})
 	require.NoError(t, err)
+	require.JSONEq(t, `{"kind":"statements","page":"v/people/Ada.md","scope":"world","says":[
+		{"type":"works_at","scope":"world","excerpt":"works_at: Acme","name":"Acme","property":"works_at"},
+		{"type":"mentions","scope":"world","excerpt":"Works with 보고서 and Acme.","name":"보고서"},
+		{"type":"mentions","scope":"world","excerpt":"Works with 보고서 and Acme.","name":"../companies/Acme.md"}
+	]}`, s.lists["v/people/Ada.md"])
 	b, err := json.MarshalIndent(report, "", "  ")
 	require.NoError(t, err)
 	golden(t, "testdata/report.json", append(b, '\n'))

@@ -14,7 +14,7 @@ import (
 func Import(ctx context.Context, v *Vault, sink importers.Sink, dryRun bool, progress importers.Progress, options ...importers.Option) (*Report, error) {
 	m := &importer{
 		vault: v, sink: sink, dryRun: dryRun, progress: progress, options: options,
-		unknownTypes: map[string]int{}, keptKeys: map[string]int{}, lost: map[string]bool{}, typed: map[importers.Link]bool{},
+		unknownTypes: map[string]int{}, keptKeys: map[string]int{}, lost: map[string]bool{},
 		report: &Report{
 			Vault: v.Name(), Scope: v.options.Scope, DryRun: dryRun, Attachments: v.Attachments(),
 			Skipped: append([]Skip{}, v.Skipped()...), Unresolved: []Unresolved{}, WarningList: []Warning{}, Refused: []importers.Refusal{},
@@ -40,8 +40,6 @@ type importer struct {
 	keptKeys     map[string]int
 	// lost holds the external keys of pages that are not there to be linked.
 	lost map[string]bool
-	// typed holds the typed links that were sent: both ends' notes may name one.
-	typed map[importers.Link]bool
 	// refusedPages counts those of them that the service refused.
 	refusedPages int
 }
@@ -147,60 +145,92 @@ func (m *importer) losePage(key string, why importers.Refusal) {
 	m.report.Refused = importers.Listed(m.report.Refused, why)
 }
 
+// links sends what the notes state: links, events, and at last, for each note, the list
+// of both, so that what it stated before ends.
 func (m *importer) links(ctx context.Context) error {
 	m.progress.Start("links", "notes", m.vault.Len())
 	defer m.progress.Finish()
-	sender := importers.NewSender(m.sink, m.dryRun, func(_ importers.Record, why importers.Refusal) {
+	refused := func(_ importers.Record, why importers.Refusal) {
 		m.report.Refused = importers.Listed(m.report.Refused, why)
-	}, m.options...)
+	}
+	sender := func() *importers.Sender { return importers.NewSender(m.sink, m.dryRun, refused, m.options...) }
+	s := &statementSenders{links: sender(), events: sender(), lists: sender()}
 	for i := range m.vault.Len() {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		if !m.lost[m.vault.notes[i].key] {
-			if err := m.linksOf(ctx, i, sender); err != nil {
+			if err := m.linksOf(ctx, i, s); err != nil {
 				return err
 			}
 		}
 		m.progress.Advance()
 	}
-	err := sender.Flush(ctx)
-	m.report.Links = sender.Tally()
+	err := s.flush(ctx)
+	m.report.Links, m.report.Events, m.report.Ended = s.links.Tally(), s.events.Tally(), s.lists.Tally().Written
 	return err
 }
 
-func (m *importer) linksOf(ctx context.Context, i int, sender *importers.Sender) error {
+// statementSenders send what notes state. A list goes after what it lists.
+type statementSenders struct {
+	links, events, lists *importers.Sender
+	waiting              []importers.Statements
+}
+
+// maxWaiting is how many lists wait for what they list.
+const maxWaiting = 500
+
+func (s *statementSenders) list(ctx context.Context, l importers.Statements) error {
+	s.waiting = append(s.waiting, l)
+	if len(s.waiting) < maxWaiting {
+		return nil
+	}
+	return s.flush(ctx)
+}
+
+func (s *statementSenders) flush(ctx context.Context) error {
+	if err := s.links.Flush(ctx); err != nil {
+		return err
+	}
+	if err := s.events.Flush(ctx); err != nil {
+		return err
+	}
+	for _, l := range s.waiting {
+		if err := importers.Add(ctx, s.lists, l.Page, l); err != nil {
+			return err
+		}
+	}
+	s.waiting = nil
+	return s.lists.Flush(ctx)
+}
+
+func (m *importer) linksOf(ctx context.Context, i int, s *statementSenders) error {
+	note := m.vault.notes[i]
 	result, err := m.vault.Links(i)
 	if err != nil {
-		m.report.warn(m.vault.notes[i].path, "links not read: "+reasonOf(err))
+		m.report.warn(note.path, "links not read: "+reasonOf(err))
 		return nil
 	}
 	m.report.LinksResolved += result.Resolved
 	m.report.LinksToAttachments += result.Attachments
 	m.report.Embeds += result.Embeds
 	m.report.unresolved(result.Unresolved)
+	m.report.Dated += len(result.Events)
 	if m.dryRun {
 		return nil
 	}
 	for _, l := range result.Links {
-		if m.lost[l.From] || m.lost[l.To] || m.sentBefore(l) {
+		if m.lost[l.From] || m.lost[l.To] {
 			continue
 		}
-		if err := importers.Add(ctx, sender, l.From+" –"+l.Type+"→ "+l.To, l); err != nil {
+		if err := importers.Add(ctx, s.links, l.From+" –"+l.Type+"→ "+l.To, l); err != nil {
 			return err
 		}
 	}
-	return nil
-}
-
-// sentBefore reports whether another note named the same link; mentions belong to
-// one note only.
-func (m *importer) sentBefore(l importers.Link) bool {
-	if l.Type == mentionType {
-		return false
+	for _, e := range result.Events {
+		if err := importers.Add(ctx, s.events, e.About+" "+e.Date, e); err != nil {
+			return err
+		}
 	}
-	identity := importers.Link{From: l.From, To: l.To, Type: l.Type}
-	before := m.typed[identity]
-	m.typed[identity] = true
-	return before
+	return s.list(ctx, result.statements(note, m.vault.options.Scope))
 }

@@ -2,14 +2,12 @@ package markdown
 
 import (
 	"path"
-	"regexp"
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
-)
 
-// noteEnding is the ending of a note's file.
-const noteEnding = ".md"
+	"brain/internal/prose"
+)
 
 // index finds a vault's notes by what links call them.
 type index struct {
@@ -30,7 +28,7 @@ func newIndex() *index {
 }
 
 func (x *index) add(e *entry, aliases []string) {
-	name := withoutEnding(e.path)
+	name := prose.WithoutEnding(e.path)
 	x.byPath[name] = e
 	x.byFolded[fold(name)] = append(x.byFolded[fold(name)], e)
 	x.byName[fold(path.Base(name))] = append(x.byName[fold(path.Base(name))], e)
@@ -55,7 +53,7 @@ const (
 // does: the exact path, a unique file name, of several the one nearest to the
 // vault's root, then an alias. attachment is set where it is a file that is no
 // note.
-func (x *index) resolve(from *entry, ref Reference) (found *entry, attachment bool, reason string) {
+func (x *index) resolve(from *entry, ref prose.Reference) (found *entry, attachment bool, reason string) {
 	target := strings.ReplaceAll(ref.Target, `\`, "/")
 	if ref.Path || strings.HasPrefix(target, "./") || strings.HasPrefix(target, "../") {
 		if e := x.at(path.Join(path.Dir(from.path), target)); e != nil {
@@ -69,7 +67,7 @@ func (x *index) resolve(from *entry, ref Reference) (found *entry, attachment bo
 	if e := x.named(target); e != nil {
 		return e, false, ""
 	}
-	if x.files[fold(target)] || isFileName(target) {
+	if x.files[fold(target)] || prose.IsFile(target) {
 		return nil, true, ""
 	}
 	return x.alias(ref.Target)
@@ -78,7 +76,7 @@ func (x *index) resolve(from *entry, ref Reference) (found *entry, attachment bo
 // resolveName finds the note that a text in a front matter names: as a link
 // would, else by a title that only one note has.
 func (x *index) resolveName(from *entry, name string) (found *entry, reason string) {
-	found, _, reason = x.resolve(from, Reference{Target: norm.NFC.String(name)})
+	found, _, reason = x.resolve(from, prose.Reference{Target: norm.NFC.String(name)})
 	if found != nil {
 		return found, ""
 	}
@@ -93,12 +91,12 @@ func (x *index) resolveName(from *entry, name string) (found *entry, reason stri
 
 // at finds a note by its path from the root, case as written before any other.
 func (x *index) at(notePath string) *entry {
-	for _, p := range []string{notePath, withoutEnding(notePath)} {
+	for _, p := range []string{notePath, prose.WithoutEnding(notePath)} {
 		if e := x.byPath[p]; e != nil {
 			return e
 		}
 	}
-	for _, p := range []string{notePath, withoutEnding(notePath)} {
+	for _, p := range []string{notePath, prose.WithoutEnding(notePath)} {
 		if e := nearest(x.byFolded[fold(p)]); e != nil {
 			return e
 		}
@@ -108,11 +106,11 @@ func (x *index) at(notePath string) *entry {
 
 // named finds a note by its file name or the end of its path.
 func (x *index) named(target string) *entry {
-	for _, t := range []string{target, withoutEnding(target)} {
+	for _, t := range []string{target, prose.WithoutEnding(target)} {
 		t = fold(t)
 		var fit []*entry
 		for _, e := range x.byName[path.Base(t)] {
-			if name := fold(withoutEnding(e.path)); name == t || strings.HasSuffix(name, "/"+t) {
+			if name := fold(prose.WithoutEnding(e.path)); name == t || strings.HasSuffix(name, "/"+t) {
 				fit = append(fit, e)
 			}
 		}
@@ -156,23 +154,7 @@ func before(a, b string) bool {
 	return a < b
 }
 
-func withoutEnding(p string) string {
-	if strings.EqualFold(path.Ext(p), noteEnding) {
-		return p[:len(p)-len(noteEnding)]
-	}
-	return p
-}
-
 // fold is the form in which names are compared: NFC and lower case.
 func fold(s string) string {
 	return norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(s))))
-}
-
-// fileEnding matches an ending such as .pdf; "v1.2" has none.
-var fileEnding = regexp.MustCompile(`^\.[A-Za-z][A-Za-z0-9]{1,4}$`)
-
-// isFileName reports whether a link's target ends like a file that is no note.
-func isFileName(target string) bool {
-	ending := path.Ext(target)
-	return fileEnding.MatchString(ending) && !strings.EqualFold(ending, noteEnding)
 }

@@ -1,15 +1,13 @@
 package markdown
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"brain/internal/importers"
-	"brain/internal/relation"
+	"brain/internal/prose"
 )
-
-// mentionType is the link type of a link whose type nothing says.
-const mentionType = "mentions"
 
 // Unresolved is a reference that found no note, and why.
 type Unresolved struct {
@@ -23,8 +21,10 @@ type Unresolved struct {
 
 // LinkResult holds the links of a note and what is to be reported of them.
 type LinkResult struct {
-	// Links are the records, each from, to and type once.
+	// Links are the records, each from, to, type and scope once.
 	Links []importers.Link
+	// Events are the records of the dated lines.
+	Events []importers.Event
 	// Resolved counts references that found a note, repeated ones and those to
 	// the note itself included.
 	Resolved int
@@ -50,6 +50,7 @@ func (v *Vault) Links(i int) (LinkResult, error) {
 		c.field(f)
 	}
 	c.references(note.References)
+	c.dated(note.Dated)
 	c.result.Embeds = note.Embeds
 	return c.result, nil
 }
@@ -71,7 +72,7 @@ func (c *linkCollector) field(f Field) {
 		typed = false
 	}
 	for _, text := range texts {
-		name := nameIn(text)
+		name := prose.NameIn(text)
 		if !typed {
 			c.mentions(f, text)
 			continue
@@ -83,10 +84,10 @@ func (c *linkCollector) field(f Field) {
 			c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, name, reason})
 		case backwards:
 			c.result.Resolved++
-			c.add(found, c.from, t.Name, f.Key+": "+name, "")
+			c.add(found, c.from, t.Name, words{f.Key + ": " + name, name, f.Key, ""})
 		default:
 			c.result.Resolved++
-			c.add(c.from, found, t.Name, f.Key+": "+name, "")
+			c.add(c.from, found, t.Name, words{f.Key + ": " + name, name, f.Key, ""})
 		}
 	}
 }
@@ -98,106 +99,68 @@ func (c *linkCollector) mentions(f Field, text string) int {
 	}
 	refs := ParseNote(text).References
 	for _, ref := range refs {
-		ref.Excerpt = f.Key + ": " + ref.Excerpt
 		found, attachment, reason := c.vault.index.resolve(c.from, ref)
-		c.take(ref, found, attachment, reason)
+		switch {
+		case found != nil:
+			c.result.Resolved++
+			c.add(c.from, found, prose.Mentions, words{f.Key + ": " + ref.Excerpt, ref.Target, f.Key, ref.Scope})
+		case attachment:
+			c.result.Attachments++
+		default:
+			c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, ref.Target, reason})
+		}
 	}
 	return len(refs)
 }
 
-// references takes the links of the text. Those of one sentence are read together: a
-// link whose relation the sentence states is of that type, another one a mention.
-func (c *linkCollector) references(refs []Reference) {
-	for len(refs) > 0 {
-		n := 1
-		for n < len(refs) && refs[n].Sentence == refs[0].Sentence {
-			n++
-		}
-		c.sentence(refs[:n])
-		refs = refs[n:]
+// references takes the links of the text.
+func (c *linkCollector) references(refs []prose.Reference) {
+	reading := prose.Reading{Lexicon: c.vault.lexicon, On: c.from.page(), Find: c.find}
+	for _, l := range reading.Links(refs) {
+		c.add(c.vault.byKey[l.From], c.vault.byKey[l.To], l.Type, words{l.Excerpt, l.Target, "", l.Scope})
 	}
 }
 
-func (c *linkCollector) sentence(refs []Reference) {
-	found := make([]*entry, len(refs))
-	var anchors []relation.Anchor
-	var linked []int // of anchors, by index of refs
-	for i, ref := range refs {
-		to, attachment, reason := c.vault.index.resolve(c.from, ref)
-		if shown := ref.shown(); to == nil && !attachment && ref.Path && shown != "" {
-			// A link to a file that is not there may say the title of one that is.
-			to, _ = c.vault.index.resolveName(c.from, shown)
-		}
-		if to == nil {
-			c.take(ref, nil, attachment, reason)
-			continue
-		}
-		found[i] = to
-		c.result.Resolved++
-		linked = append(linked, i)
-		anchors = append(anchors, relation.Anchor{Start: ref.Start, End: ref.End, Type: to.typ.Name})
+// find resolves a reference of the text.
+func (c *linkCollector) find(ref prose.Reference) (prose.Page, bool) {
+	to, attachment, reason := c.vault.index.resolve(c.from, ref)
+	if shown := ref.Shown(); to == nil && !attachment && ref.Path && shown != "" {
+		// A link to a file that is not there may say the title of one that is.
+		to, _ = c.vault.index.resolveName(c.from, shown)
 	}
-	stated := map[int]bool{}
-	if len(anchors) > 0 {
-		for _, s := range c.vault.states(refs[0].Sentence, c.from, anchors) {
-			from, to, ref := c.from, c.from, refs[0]
-			for _, end := range []int{s.From, s.To} {
-				if end != relation.Page {
-					stated[linked[end]] = true
-					ref = refs[linked[end]]
-				}
-			}
-			if s.From != relation.Page {
-				from = found[linked[s.From]]
-			}
-			if s.To != relation.Page {
-				to = found[linked[s.To]]
-			}
-			c.add(from, to, s.Link, ref.Excerpt, ref.Scope)
-		}
-	}
-	for i, ref := range refs {
-		if found[i] != nil && !stated[i] {
-			c.add(c.from, found[i], mentionType, ref.Excerpt, ref.Scope)
-		}
-	}
-}
-
-// shown is what a reader sees of the reference.
-func (r Reference) shown() string { return r.Sentence.Text[r.Start:r.End] }
-
-// states reads which links a sentence states.
-func (v *Vault) states(s *Sentence, on *entry, anchors []relation.Anchor) []relation.Statement {
-	places := make([][2]int, len(anchors))
-	for i, a := range anchors {
-		places[i] = [2]int{a.Start, a.End}
-	}
-	title, _ := relation.Normalize(on.title, nil)
-	said, moved := relation.Normalize(s.Text, places)
-	for i, place := range moved {
-		anchors[i].Start, anchors[i].End = place[0], place[1]
-	}
-	return v.lexicon.Statements(relation.Sentence{Text: said, Page: on.typ.Name, Title: title, Anchors: anchors})
-}
-
-func (c *linkCollector) take(ref Reference, found *entry, attachment bool, reason string) {
 	switch {
-	case found != nil:
+	case to != nil:
 		c.result.Resolved++
-		c.add(c.from, found, mentionType, ref.Excerpt, ref.Scope)
+		return to.page(), true
 	case attachment:
 		c.result.Attachments++
 	default:
 		c.result.Unresolved = append(c.result.Unresolved, Unresolved{c.from.path, ref.Target, reason})
 	}
+	return prose.Page{}, false
 }
+
+// page is the note's page as sentences see it.
+func (e *entry) page() prose.Page { return prose.Page{ID: e.key, Type: e.typ.Name, Title: e.title} }
+
+// dated takes the events of the text.
+func (c *linkCollector) dated(lines []prose.DatedLine) {
+	for _, l := range lines {
+		c.result.Events = append(c.result.Events, importers.Event{
+			Kind: "event", About: c.from.key, Date: l.Date, Until: l.Until, Summary: l.Summary,
+			Scope: cmp.Or(l.Scope, c.vault.options.Scope), Excerpt: l.Excerpt, Name: l.Name,
+		})
+	}
+}
+
+// words state a link: an excerpt, how it calls the other page, the key of the front
+// matter that holds it, "" for the text, and the scope of the directive that does.
+type words struct{ excerpt, name, property, scope string }
 
 // add takes a link. One that stands in a scope directive has its scope: the sentence
 // is for nobody else.
-func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
-	if scope == "" {
-		scope = c.vault.options.Scope
-	}
+func (c *linkCollector) add(from, to *entry, linkType string, said words) {
+	scope := cmp.Or(said.scope, c.vault.options.Scope)
 	identity := importers.Link{From: from.key, To: to.key, Type: linkType, Scope: scope}
 	if from == to || c.seen[identity] {
 		return
@@ -205,27 +168,18 @@ func (c *linkCollector) add(from, to *entry, linkType, excerpt, scope string) {
 	c.seen[identity] = true
 	c.result.Links = append(c.result.Links, importers.Link{
 		Kind: "link", From: from.key, To: to.key, Type: linkType, Scope: scope,
-		At: c.from.date.text(), Excerpt: excerpt,
+		At: c.from.date.text(), Excerpt: said.excerpt, Page: c.from.key, Name: said.name, Property: said.property,
 	})
 }
 
-// nameIn returns the target of a text that is one wiki link, else the text.
-func nameIn(text string) string {
-	inner, ok := strings.CutPrefix(text, "[[")
-	if ok {
-		inner, ok = strings.CutSuffix(inner, "]]")
+// statements lists all that the note states.
+func (r LinkResult) statements(of *entry, scope string) importers.Statements {
+	s := importers.Statements{Kind: "statements", Page: of.key, Scope: scope, Says: []importers.Says{}}
+	for _, l := range r.Links {
+		s.Says = append(s.Says, importers.Says{Type: l.Type, Scope: l.Scope, Excerpt: l.Excerpt, Name: l.Name, Property: l.Property})
 	}
-	if !ok {
-		return text
+	for _, e := range r.Events {
+		s.Says = append(s.Says, importers.Says{Date: e.Date, Scope: e.Scope, Excerpt: e.Excerpt, Name: e.Name})
 	}
-	link, ok := parseWikiLink(inner)
-	if !ok || link.target == "" {
-		return text
-	}
-	return link.target
-}
-
-func holdsWikiLink(text string) bool {
-	open := strings.Index(text, "[[")
-	return open >= 0 && strings.Contains(text[open:], "]]")
+	return s
 }

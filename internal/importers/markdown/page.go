@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"brain/internal/importers"
+	"brain/internal/prose"
 )
 
 // PageResult is the record of a note and what is to be reported of it.
@@ -79,7 +80,7 @@ func (v *Vault) roleOf(e *entry, f Field) role {
 		switch {
 		case f.value == nil:
 			return roleUsed
-		case property.Type == "ref" || isMapping(f.value) || slices.ContainsFunc(texts, holdsWikiLink):
+		case property.Type == "ref" || isMapping(f.value) || slices.ContainsFunc(texts, prose.HoldsWikiLink):
 			return roleExtra
 		}
 		return roleProperty
@@ -119,7 +120,7 @@ func (v *Vault) roleOf(e *entry, f Field) role {
 // links say all that the key said.
 func (v *Vault) namesNotes(e *entry, texts []string) bool {
 	for _, t := range texts {
-		if found, _ := v.index.resolveName(e, nameIn(t)); found == nil {
+		if found, _ := v.index.resolveName(e, prose.NameIn(t)); found == nil {
 			return false
 		}
 	}

@@ -11,9 +11,14 @@ type Report struct {
 	// Notes counts the notes that were read.
 	Notes int `json:"notes"`
 	// Pages and Links count what the service did with the records. A dry run
-	// sends no links, as their pages do not exist.
+	// sends no links and events, as their pages do not exist.
 	Pages importers.Tally `json:"pages"`
 	Links importers.Tally `json:"links"`
+	// Dated counts dated lines in the notes, Events what the service did with them.
+	Dated  int             `json:"dated"`
+	Events importers.Tally `json:"events"`
+	// Ended counts the notes that no longer state something that they stated before.
+	Ended int `json:"ended"`
 	// LinksResolved and LinksUnresolved count references in the notes.
 	LinksResolved   int `json:"linksResolved"`
 	LinksUnresolved int `json:"linksUnresolved"`
@@ -49,7 +54,7 @@ type Warning struct {
 }
 
 // Lost counts records that the service refused.
-func (r *Report) Lost() int { return r.Pages.Refused + r.Links.Refused }
+func (r *Report) Lost() int { return r.Pages.Refused + r.Links.Refused + r.Events.Refused }
 
 func (r *Report) warn(path, message string) {
 	r.Warnings++

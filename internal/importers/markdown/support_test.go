@@ -24,6 +24,8 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 type service struct {
 	pages map[string]string
 	links map[string]string
+	// events and lists are kept by what they are about.
+	events, lists map[string]string
 	// fail is called before each batch.
 	fail func(batch int) error
 	// refuse says why a page is refused; nil for none.
@@ -31,7 +33,9 @@ type service struct {
 	batches int
 }
 
-func newService() *service { return &service{pages: map[string]string{}, links: map[string]string{}} }
+func newService() *service {
+	return &service{pages: map[string]string{}, links: map[string]string{}, events: map[string]string{}, lists: map[string]string{}}
+}
 
 func (s *service) ImportRecords(_ context.Context, records []importers.Record, dryRun bool) (importers.Outcome, error) {
 	s.batches++
@@ -47,7 +51,15 @@ func (s *service) ImportRecords(_ context.Context, records []importers.Record, d
 			return out, err
 		}
 		store, key := s.pages, r.Name
-		if kind.Kind == "link" {
+		switch kind.Kind {
+		case "event":
+			store = s.events
+		case "statements":
+			// Nothing ends here: it is kept to be looked at.
+			s.lists[key] = string(r.JSON)
+			out.Unchanged++
+			continue
+		case "link":
 			var l importers.Link
 			if err := json.Unmarshal(r.JSON, &l); err != nil {
 				return out, err
@@ -56,8 +68,9 @@ func (s *service) ImportRecords(_ context.Context, records []importers.Record, d
 				out.Refused[i] = importers.Refusal{Name: r.Name, Code: fault.NotFound, Message: "no such page"}
 				continue
 			}
-			store = s.links
-		} else {
+			// Two notes may state one link, each with its own words.
+			store, key = s.links, r.Name+" on "+l.Page
+		default:
 			var p importers.Page
 			if err := json.Unmarshal(r.JSON, &p); err != nil {
 				return out, err

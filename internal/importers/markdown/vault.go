@@ -14,6 +14,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"brain/internal/importers"
+	"brain/internal/prose"
 	"brain/internal/relation"
 )
 
@@ -50,6 +51,7 @@ type Vault struct {
 	options     Options
 	lexicon     *relation.Lexicon
 	notes       []*entry
+	byKey       map[string]*entry
 	index       *index
 	skipped     []Skip
 	attachments int
@@ -84,7 +86,7 @@ func Open(ctx context.Context, files fs.FS, options Options) (*Vault, error) {
 	if _, ok := options.Vocabulary.Object(importers.DefaultType); !ok {
 		return nil, fmt.Errorf("the vocabulary has no type %q", importers.DefaultType)
 	}
-	v := &Vault{files: files, options: options, lexicon: options.Vocabulary.Lexicon(), index: newIndex()}
+	v := &Vault{files: files, options: options, lexicon: options.Vocabulary.Lexicon(), index: newIndex(), byKey: map[string]*entry{}}
 	var paths []string
 	err := fs.WalkDir(files, ".", func(p string, d fs.DirEntry, err error) error {
 		if ctx.Err() != nil {
@@ -124,7 +126,7 @@ func (v *Vault) visit(p string, d fs.DirEntry) (isNote bool, err error) {
 		v.skip(p, "a symbolic link is not followed")
 	case !d.Type().IsRegular():
 		v.skip(p, "not a file")
-	case !strings.EqualFold(path.Ext(p), noteEnding):
+	case !strings.EqualFold(path.Ext(p), prose.NoteEnding):
 		v.attachments++
 		v.index.addFile(norm.NFC.String(strings.ToValidUTF8(p, "�")))
 	case !utf8.ValidString(p):
@@ -163,8 +165,9 @@ func (v *Vault) open(file, name string, slugs map[string]bool) {
 	e := &entry{file: file, path: name, key: v.options.Name + "/" + name}
 	head, body := parseHead(src)
 	v.decide(e, head, body, info)
-	e.slug = uniqueSlug(slugs, slugOf(e.typ.SlugPrefix, v.options.Name, withoutEnding(e.path)))
+	e.slug = uniqueSlug(slugs, slugOf(e.typ.SlugPrefix, v.options.Name, prose.WithoutEnding(e.path)))
 	v.notes = append(v.notes, e)
+	v.byKey[e.key] = e
 	v.index.add(e, aliasesOf(head.Fields))
 }
 
@@ -185,10 +188,10 @@ func (v *Vault) decide(e *entry, head Note, body string, info fs.FileInfo) {
 	}
 	e.title = oneText(head.Fields, "title")
 	if e.title == "" {
-		e.title = firstHeading(body)
+		e.title = prose.FirstHeading(body)
 	}
 	if e.title == "" {
-		e.title = withoutEnding(path.Base(e.path))
+		e.title = prose.WithoutEnding(path.Base(e.path))
 	}
 	e.title = firstRunesOf(strings.Join(strings.Fields(e.title), " "), maxTitleRunes)
 	e.date = fileDate(info.ModTime())

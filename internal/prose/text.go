@@ -1,0 +1,127 @@
+package prose
+
+import (
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+	extensionast "github.com/yuin/goldmark/extension/ast"
+	gmtext "github.com/yuin/goldmark/text"
+
+	"brain/internal/body"
+)
+
+// Text is what is read of a text.
+type Text struct {
+	// Heading is the text of a level-1 heading that is the first block, else "".
+	Heading string
+	// Tags are the tags in the text, without "#", in order, repeated as written.
+	// Those in a scope directive are not among them.
+	Tags []string
+	// References are the links to other pages, in order.
+	References []Reference
+	// Dated are the lines that say what happened on a date, in order.
+	Dated []DatedLine
+	// Embeds counts embedded notes, images and files.
+	Embeds int
+}
+
+// Reference is one link to another note.
+type Reference struct {
+	// Target is what it names, in NFC, without heading and block.
+	Target string
+	// Path is whether Target is a path relative to the note, as in Markdown
+	// links, rather than a name.
+	Path bool
+	// Excerpt is the sentence that holds it.
+	Excerpt string
+	// Sentence is the whole sentence, the same for all references in it; Start and End
+	// are the bytes of it that show the link.
+	Sentence   *Sentence
+	Start, End int
+	// Scope is the scope of the directive that holds it, "" outside of one.
+	Scope string
+}
+
+// Sentence is a sentence that holds references.
+type Sentence struct{ Text string }
+
+// Shown is what a reader sees of the reference.
+func (r Reference) Shown() string { return r.Sentence.Text[r.Start:r.End] }
+
+// Read reads a text. The error is a *body.SyntaxError, with an empty Text: of what has
+// broken scope directives nobody knows for whom it is.
+func Read(src string) (Text, error) {
+	if _, err := body.Parse(src); err != nil {
+		return Text{}, err
+	}
+	r := reader{source: []byte(src)}
+	r.read(markdownParser().Parse(gmtext.NewReader(r.source)))
+	return r.text, nil
+}
+
+// firstBlockBytes bounds the text that FirstHeading reads.
+const firstBlockBytes = 4 << 10
+
+// FirstHeading is Text.Heading without reading all of the text.
+func FirstHeading(text string) string {
+	text = strings.TrimLeft(text, "\n")
+	if end := strings.Index(text, "\n\n"); end >= 0 {
+		text = text[:end]
+	}
+	if len(text) > firstBlockBytes {
+		text = strings.ToValidUTF8(text[:firstBlockBytes], "")
+	}
+	r := reader{source: []byte(text)}
+	r.read(markdownParser().Parse(gmtext.NewReader(r.source)))
+	return r.text.Heading
+}
+
+type reader struct {
+	text   Text
+	source []byte
+}
+
+func (r *reader) read(doc ast.Node) {
+	if h, ok := doc.FirstChild().(*ast.Heading); ok && h.Level == 1 {
+		r.text.Heading = strings.Join(strings.Fields(r.blockText(h).text.String()), " ")
+	}
+	// The visitor never fails, so neither does the walk.
+	_ = ast.Walk(doc, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if !entering {
+			return ast.WalkContinue, nil
+		}
+		switch n.Kind() {
+		case ast.KindParagraph, ast.KindTextBlock, ast.KindHeading, extensionast.KindTableCell:
+			b := r.blockText(n)
+			scope := scopeOf(n)
+			if n.Kind() != ast.KindHeading && scope == "" {
+				r.text.Tags = append(r.text.Tags, b.tags...)
+			}
+			r.text.Embeds += b.embeds
+			r.text.References = append(r.text.References, b.placedReferences(scope)...)
+			r.text.Dated = append(r.text.Dated, b.datedLines(n, scope, r.amongDates)...)
+			return ast.WalkSkipChildren, nil
+		}
+		return ast.WalkContinue, nil
+	})
+}
+
+// isStruck tells whether a node is struck out.
+func isStruck(n ast.Node) bool {
+	for ; n != nil; n = n.Parent() {
+		if n.Kind() == extensionast.KindStrikethrough {
+			return true
+		}
+	}
+	return false
+}
+
+// scopeOf is the scope of the directive around a block, "" outside of one.
+func scopeOf(n ast.Node) string {
+	for ; n != nil; n = n.Parent() {
+		if d, ok := n.(*body.Directive); ok {
+			return d.Scope
+		}
+	}
+	return ""
+}
