@@ -47,6 +47,7 @@ var may = map[string][]string{
 	"internal/importers":          {"internal/client", "internal/fault", "internal/relation"},
 	"internal/importers/markdown": {"internal/importers", "internal/body", "internal/fault", "internal/relation"},
 	"internal/importers/jsonl":    {"internal/importers", "internal/fault"},
+	"internal/evaluate":           {"internal/client", "internal/fault", "internal/text"},
 	"internal/exporter":           {"internal/client", "internal/fault"},
 	"internal/authn":              {"disclosure", "internal/memory", "internal/fault", "internal/request"},
 	"internal/httpserver":         {"internal/authn", "internal/fault", "internal/request"},
@@ -61,7 +62,7 @@ var may = map[string][]string{
 	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "internal/...", "resolvers", "disclosure", "packs", "schema"},
 	"cmd/brain": {
 		"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/importers/jsonl",
-		"internal/importers/mcpmemory", "internal/exporter", "internal/linkeddata", "internal/fault",
+		"internal/importers/mcpmemory", "internal/evaluate", "internal/exporter", "internal/linkeddata", "internal/fault",
 	},
 	"internal/importers/mcpmemory": {"internal/importers", "internal/fault"},
 	"internal/linkeddata":          {},
