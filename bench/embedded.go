@@ -33,6 +33,10 @@ func (e *embeddedEngine) close(context.Context) error { return os.RemoveAll(e.di
 // folder is that of the present store.
 func (e *embeddedEngine) folder() string { return filepath.Join(e.dir, fmt.Sprint("store", e.runs)) }
 
+func (e *embeddedEngine) location() location {
+	return location{url: "embedded:" + e.folder(), folder: e.folder()}
+}
+
 // database is the file of the store in a folder.
 func database(folder string) string { return filepath.Join(folder, "brain.db") }
 

@@ -13,11 +13,15 @@ func TestFlags(t *testing.T) {
 	require.Equal(t, []int{500, 1000}, opt.claims)
 	require.Equal(t, 500*time.Millisecond, opt.budget)
 	require.Equal(t, "bolt://h", opt.neo4j)
-	require.True(t, opt.wants(partRecall))
+	require.Equal(t, []int{2000}, opt.notes)
+	for _, part := range parts() {
+		require.True(t, opt.wants(part), part)
+	}
 
-	opt, err = parseFlags([]string{"-only", "import"})
+	opt, err = parseFlags([]string{"-only", "import, access"})
 	require.NoError(t, err)
 	require.True(t, opt.wants(partImport))
+	require.True(t, opt.wants(partAccess))
 	require.False(t, opt.wants(partRecall))
 }
 
@@ -26,10 +30,10 @@ func TestFlagsThatAreRefused(t *testing.T) {
 		args []string
 		name string
 	}{
-		{[]string{"-claims", "ten"}, "-claims"}, {[]string{"-claims", "1"}, "-claims"}, {[]string{"-claims", ""}, "-claims"},
+		{[]string{"-claims", "ten"}, "-claims"}, {[]string{"-claims", "1"}, "-claims"}, {[]string{"-claims", ""}, "-claims"}, {[]string{"-claims", "200,100"}, "-claims"}, {[]string{"-notes", "5"}, "-notes"},
 		{[]string{"-seconds", "0"}, "-seconds"}, {[]string{"-notes", "-1"}, "-notes"}, {[]string{"-hub", "0"}, "-hub"},
 		{[]string{"-engine", "mysql"}, "-engine"}, {[]string{"-engine", "neo4j", "-neo4j", ""}, "-neo4j"},
-		{[]string{"-pages", "1"}, "-pages"}, {[]string{"-block", "0"}, "-block"}, {[]string{"-only", "everything"}, "-only"},
+		{[]string{"-pages", "1"}, "-pages"}, {[]string{"-block", "0"}, "-block"}, {[]string{"-only", "everything"}, "-only"}, {[]string{"-only", "recall,"}, "-only"},
 	} {
 		_, err := parseFlags(tt.args)
 		require.ErrorContains(t, err, tt.name, "%v", tt.args)
