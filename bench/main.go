@@ -71,7 +71,7 @@ func parseFlags(args []string) (options, error) {
 	flags.StringVar(&opt.neo4j, "neo4j", os.Getenv(neo4jVariable), "store URL of a Neo4j server whose database is emptied; "+neo4jVariable+" by default")
 	only := flags.String("only", "", "measure only these parts, separated by commas: "+strings.Join(parts(), ", "))
 	flags.StringVar(&opt.engine, "engine", "", "measure only this engine: embedded or neo4j")
-	flags.StringVar(&opt.out, "out", "", "also write the table to this Markdown file")
+	flags.StringVar(&opt.out, "out", "", "also write the tables to this Markdown file, and the figures to one of its name that ends in .json")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
 	if err := flags.Parse(args); err != nil {
@@ -167,7 +167,10 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 	if opt.out == "" {
 		return nil
 	}
-	return os.WriteFile(opt.out, []byte(text), 0o644)
+	if err := os.WriteFile(opt.out, []byte(text), 0o644); err != nil {
+		return err
+	}
+	return writeJSON(strings.TrimSuffix(opt.out, ".md")+".json", reports)
 }
 
 // measure runs everything on one engine.

@@ -1,6 +1,10 @@
 package main
 
 import (
+	"encoding/json"
+	"io"
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -38,4 +42,21 @@ func TestFlagsThatAreRefused(t *testing.T) {
 		_, err := parseFlags(tt.args)
 		require.ErrorContains(t, err, tt.name, "%v", tt.args)
 	}
+}
+
+func TestRunWritesTablesAndFigures(t *testing.T) {
+	dir := t.TempDir()
+	opt := options{claims: []int{100}, budget: time.Millisecond, only: []string{partRecall}, engine: engineEmbedded, json: dir, out: filepath.Join(dir, "small.md")}
+	require.NoError(t, run(t.Context(), opt, io.Discard, io.Discard))
+	table, err := os.ReadFile(filepath.Join(dir, "small.md"))
+	require.NoError(t, err)
+	require.Contains(t, string(table), "| recall, 100 claims, viewer of 5 % |")
+	figures, err := os.ReadFile(filepath.Join(dir, "small.json"))
+	require.NoError(t, err)
+	var reports []report
+	require.NoError(t, json.Unmarshal(figures, &reports))
+	require.Len(t, reports, 1)
+	require.Equal(t, "recall, viewer of 5 %", reports[0].Rows[0].Measure)
+	require.Regexp(t, `^\d+ cores, .+ of memory$`, reports[0].Machine)
+	require.FileExists(t, filepath.Join(dir, "embedded.json"))
 }

@@ -117,12 +117,17 @@ func (r report) writeJSON(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	b, err := json.MarshalIndent(r, "", "  ")
+	name, _, _ := strings.Cut(strings.ToLower(r.Engine), " ")
+	return writeJSON(filepath.Join(dir, name+".json"), r)
+}
+
+// writeJSON writes a value to a file, indented.
+func writeJSON[T any](file string, value T) error {
+	b, err := json.MarshalIndent(value, "", "  ")
 	if err != nil {
 		return err
 	}
-	name, _, _ := strings.Cut(strings.ToLower(r.Engine), " ")
-	return os.WriteFile(filepath.Join(dir, name+".json"), append(b, '\n'), 0o644)
+	return os.WriteFile(file, append(b, '\n'), 0o644)
 }
 
 // document writes the reports as one document.
