@@ -41,6 +41,8 @@ type options struct {
 	out     string
 	json    string
 	profile string
+	keep    string
+	store   string
 }
 
 func main() {
@@ -72,6 +74,8 @@ func parseFlags(args []string) (options, error) {
 	only := flags.String("only", "", "measure only these parts, separated by commas: "+strings.Join(parts(), ", "))
 	flags.StringVar(&opt.engine, "engine", "", "measure only this engine: embedded or neo4j")
 	flags.StringVar(&opt.out, "out", "", "also write the tables to this Markdown file, and the figures to one of its name that ends in .json")
+	flags.StringVar(&opt.keep, "keep", "", "fill embedded stores in this folder, which must not exist, and leave the last one there")
+	flags.StringVar(&opt.store, "store", "", "measure only the service, on a store that -keep left in this folder; its size is that of -claims")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
 	if err := flags.Parse(args); err != nil {
@@ -97,8 +101,17 @@ func parseFlags(args []string) (options, error) {
 	if !slices.Contains([]string{"", engineEmbedded, engineNeo4j}, opt.engine) {
 		return opt, fmt.Errorf("-engine %q: expected embedded or neo4j", opt.engine)
 	}
+	if opt.keep != "" && opt.wants(partAccess) {
+		return opt, errors.New("-keep: expected -only without access, whose store would take the place of the last one")
+	}
+	if opt.store != "" && opt.engine == "" {
+		opt.engine = engineEmbedded
+	}
 	if opt.engine == engineNeo4j && opt.neo4j == "" {
 		return opt, errors.New("-engine neo4j: expected its URL in -neo4j or " + neo4jVariable)
+	}
+	if opt.store != "" && (opt.keep != "" || len(opt.only) > 0 || len(opt.claims) > 1 || opt.engine == engineNeo4j) {
+		return opt, errors.New("-store: expected one size in -claims, and neither -keep, -only nor -engine neo4j")
 	}
 	for name, ok := range map[string]bool{
 		"seconds": opt.budget > 0, "block": opt.block > 0, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
@@ -151,7 +164,11 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 		if e == nil {
 			continue
 		}
-		rep, err := measure(ctx, e, opt, progress)
+		work := measure
+		if opt.store != "" {
+			work = measureStore
+		}
+		rep, err := work(ctx, e, opt, progress)
 		if err := errors.Join(err, e.close(ctx)); err != nil {
 			return err
 		}

@@ -38,6 +38,7 @@ func TestFlagsThatAreRefused(t *testing.T) {
 		{[]string{"-seconds", "0"}, "-seconds"}, {[]string{"-notes", "-1"}, "-notes"}, {[]string{"-hub", "0"}, "-hub"},
 		{[]string{"-engine", "mysql"}, "-engine"}, {[]string{"-engine", "neo4j", "-neo4j", ""}, "-neo4j"},
 		{[]string{"-pages", "1"}, "-pages"}, {[]string{"-block", "0"}, "-block"}, {[]string{"-only", "everything"}, "-only"}, {[]string{"-only", "recall,"}, "-only"},
+		{[]string{"-keep", "x"}, "-keep"}, {[]string{"-store", "x"}, "-store"}, {[]string{"-store", "x", "-claims", "100", "-only", "recall"}, "-store"},
 	} {
 		_, err := parseFlags(tt.args)
 		require.ErrorContains(t, err, tt.name, "%v", tt.args)
@@ -59,4 +60,24 @@ func TestRunWritesTablesAndFigures(t *testing.T) {
 	require.Equal(t, "recall, viewer of 5 %", reports[0].Rows[0].Measure)
 	require.Regexp(t, `^\d+ cores, .+ of memory$`, reports[0].Machine)
 	require.FileExists(t, filepath.Join(dir, "embedded.json"))
+}
+
+func TestAStoreThatWasKeptIsMeasuredAgain(t *testing.T) {
+	dir := t.TempDir()
+	kept := filepath.Join(dir, "kept")
+	first, err := parseFlags([]string{"-keep", kept, "-claims", "100", "-seconds", "0.001", "-only", "recall", "-engine", "embedded", "-json", dir})
+	require.NoError(t, err)
+	require.NoError(t, run(t.Context(), first, io.Discard, io.Discard))
+	again, err := parseFlags([]string{"-store", filepath.Join(kept, "store1"), "-claims", "100", "-json", dir, "-out", filepath.Join(dir, "service.md")})
+	require.NoError(t, err)
+	require.NoError(t, run(t.Context(), again, io.Discard, io.Discard))
+	figures, err := os.ReadFile(filepath.Join(dir, "service.json"))
+	require.NoError(t, err)
+	var reports []report
+	require.NoError(t, json.Unmarshal(figures, &reports))
+	require.Len(t, reports[0].Service, 1)
+	require.Positive(t, reports[0].Service[0].All.P99)
+
+	again.store = dir
+	require.ErrorContains(t, run(t.Context(), again, io.Discard, io.Discard), "-store")
 }

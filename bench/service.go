@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"net"
 	"net/http"
@@ -60,6 +61,25 @@ func measureService(ctx context.Context, program string, at location, size int, 
 	row.Peak = p.memory("VmHWM")
 	rep.Service = append(rep.Service, row)
 	return nil
+}
+
+// measureStore measures the service on the store that an earlier run kept.
+func measureStore(ctx context.Context, e engine, opt options, _ io.Writer) (report, error) {
+	rep := report{Engine: e.name(), Machine: machine()}
+	if _, err := os.Stat(database(opt.store)); err != nil {
+		return rep, fmt.Errorf("-store: %w", err)
+	}
+	dir, err := os.MkdirTemp("", "brain-bench-program-")
+	if err != nil {
+		return rep, err
+	}
+	defer os.RemoveAll(dir)
+	program, err := buildProgram(ctx, dir)
+	if err != nil {
+		return rep, err
+	}
+	w := &world{texts: newWriter(seed)}
+	return rep, measureService(ctx, program, location{url: "embedded:" + opt.store, folder: opt.store}, opt.claims[0], w.askedQuestions(), &rep)
 }
 
 // location is where a store lies: the URL for the program, and its folder if it has one.
