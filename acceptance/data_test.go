@@ -1,14 +1,10 @@
 package acceptance_test
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
-
-	"github.com/stretchr/testify/require"
 )
 
 // testData is the folder of the shared test data; the test is skipped, by name,
@@ -21,26 +17,6 @@ func testData(t *testing.T) string {
 		t.Skip("BRAIN_TEST_DATA is not set")
 	}
 	return dir
-}
-
-// question is one question of a retrieval set.
-type question struct {
-	ID, Relation, Question string
-	Relevant               []string // slugs of the pages that answer it
-}
-
-func questions(t *testing.T, file string) []question {
-	t.Helper()
-	f, err := os.Open(file)
-	require.NoError(t, err)
-	defer f.Close()
-	var out []question
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		var q question
-		require.NoError(t, json.Unmarshal(lines.Bytes(), &q))
-		out = append(out, q)
-	}
-	return out
 }
 
 // vault is one folder of notes.

@@ -1,115 +1,69 @@
 package acceptance_test
 
 import (
-	"cmp"
-	"maps"
+	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"brain/internal/client"
+	"brain/internal/evaluate"
 )
 
-const recallPages = `query Test($question: String!) { recall(query: $question, limit: 100, budgetTokens: 12000) { hits { score item {
-	... on Page { slug } ... on Passage { page { slug } } ... on Claim { about { ... on Page { slug } } } } } } }`
-
-type recallAnswer struct {
-	Recall struct {
-		Hits []struct {
-			Score float64
-			Item  struct {
-				Slug  string
-				Page  struct{ Slug string }
-				About struct{ Slug string }
-			}
-		}
-	}
-}
-
-// pages are the distinct pages of an answer in the order of its hits.
-func (a recallAnswer) pages() []string {
-	var out []string
-	for _, h := range a.Recall.Hits {
-		slug := cmp.Or(h.Item.Slug, h.Item.Page.Slug, h.Item.About.Slug)
-		if slug != "" && !slices.Contains(out, slug) {
-			out = append(out, slug)
-		}
-	}
-	return out
-}
-
-type quality struct {
-	precision, recall float64
-	n                 int
-}
-
-// complete asks the questions that were written over the pages before recall could
-// follow relations, and demands that at least six in ten have all their answers among
-// the first ten pages. It gives the ids of those that have.
-func complete(t *testing.T, s *server) (ids []string) {
+// evaluated is what an evaluation of sets over a server gives.
+func evaluated(t *testing.T, s *server, opt evaluate.Options, sets ...evaluate.Set) (evaluate.Report, []evaluate.Outcome) {
 	t.Helper()
-	asked := 0
-	for _, name := range []string{"reworded", "two-hop", "three-hop"} {
-		set := questions(t, filepath.Join("..", "bench", "questions", "world-v1", name+".jsonl"))
-		before := len(ids)
-		for _, q := range set {
-			answer, err := query[recallAnswer](t.Context(), s, recallPages, map[string]any{"question": q.Question})
-			require.NoError(t, err)
-			pages := answer.pages()
-			top := pages[:min(10, len(pages))]
-			if !slices.ContainsFunc(q.Relevant, func(slug string) bool {
-				return !slices.ContainsFunc(top, func(got string) bool { return got == slug || strings.HasSuffix(got, "/"+slug) })
-			}) {
-				ids = append(ids, q.ID)
-			}
-		}
-		asked += len(set)
-		t.Logf("%-12s n=%3d all@10=%.3f", name, len(set), float64(len(ids)-before)/float64(len(set)))
-	}
-	require.GreaterOrEqual(t, float64(len(ids))/float64(asked), 0.6, "all answers among the first ten pages")
-	return ids
+	c, err := client.New(s.url, s.token)
+	require.NoError(t, err)
+	rep, outcomes, err := evaluate.Run(t.Context(), c, sets, opt)
+	require.NoError(t, err)
+	return rep, outcomes
+}
+
+// questions is the set of a file.
+func questions(t *testing.T, file string) evaluate.Set {
+	t.Helper()
+	f, err := os.Open(file)
+	require.NoError(t, err)
+	defer f.Close()
+	set, err := evaluate.Read(file, f)
+	require.NoError(t, err)
+	return set
+}
+
+// at is the measures of recall at a cut.
+func at(t *testing.T, rep evaluate.Report, by, value string, k int) evaluate.Cut {
+	t.Helper()
+	m, ok := rep.Of(by, value, evaluate.Recall)
+	require.True(t, ok, "%s %s", by, value)
+	c, ok := m.Cut(k)
+	require.True(t, ok)
+	return c
 }
 
 func TestRetrievalOfTheInterlinkedPages(t *testing.T) {
-	set := questions(t, filepath.Join(testData(t), "world-v1", "one-hop.jsonl"))
-	require.Len(t, set, 145)
-	answers := map[string]map[string][]string{}
+	template := questions(t, filepath.Join(testData(t), "world-v1", "one-hop.jsonl"))
+	require.Len(t, template.Questions, 145)
+	var written []evaluate.Set
+	for _, name := range []string{"reworded", "two-hop", "three-hop"} {
+		written = append(written, questions(t, filepath.Join("..", "bench", "questions", "world-v1", name+".jsonl")))
+	}
+	answers := map[string][]evaluate.Outcome{}
 	onEngines(t, func(t *testing.T, store string) {
 		s := serve(t, store, "--packs", "pevc")
 		_, err := s.brain("import", "markdown", filepath.Join(testData(t), "world-v1", "pages"), "--scope", "world")
 		require.NoError(t, err)
-		byRelation, found := map[string]*quality{}, map[string][]string{}
-		for _, q := range set {
-			answer, err := query[recallAnswer](t.Context(), s, recallPages, map[string]any{"question": q.Question})
-			require.NoError(t, err)
-			pages := answer.pages()
-			top := pages[:min(5, len(pages))]
-			found[q.ID] = top
-			hits := 0
-			for _, slug := range q.Relevant {
-				if slices.Contains(top, slug) {
-					hits++
-				}
-			}
-			for _, name := range []string{"all", q.Relation} {
-				if byRelation[name] == nil {
-					byRelation[name] = &quality{}
-				}
-				byRelation[name].n++
-				byRelation[name].precision += float64(hits) / 5
-				byRelation[name].recall += float64(hits) / float64(len(q.Relevant))
-			}
-		}
-		for _, name := range slices.Sorted(maps.Keys(byRelation)) {
-			q := byRelation[name]
-			t.Logf("%-12s n=%3d P@5=%.3f R@5=%.3f", name, q.n, q.precision/float64(q.n), q.recall/float64(q.n))
-		}
-		all, attended := byRelation["all"], byRelation["attended"]
-		require.GreaterOrEqual(t, all.recall/float64(all.n), 0.95, "plain BM25 over title, body and timeline reaches 0.591")
-		require.GreaterOrEqual(t, attended.recall/float64(attended.n), 0.90, "plain BM25 reaches 0.169")
-		found["chains"] = complete(t, s)
-		answers[filepath.Base(t.Name())] = found
+		rep, outcomes := evaluated(t, s, evaluate.Options{Cuts: []int{5}}, template)
+		t.Log(rep.Markdown())
+		require.GreaterOrEqual(t, at(t, rep, "", "", 5).Recall, 0.95, "plain BM25 over title, body and timeline reaches 0.591")
+		require.GreaterOrEqual(t, at(t, rep, "category", "attended", 5).Recall, 0.90, "plain BM25 reaches 0.169")
+
+		// Written over the pages before recall could follow relations.
+		rep, chains := evaluated(t, s, evaluate.Options{Cuts: []int{10}}, written...)
+		t.Log(rep.Markdown())
+		require.GreaterOrEqual(t, at(t, rep, "", "", 10).All, 0.6, "all answers among the first ten pages")
+		answers[filepath.Base(t.Name())] = append(outcomes, chains...)
 	})
 	if len(answers) == 2 {
 		require.Equal(t, answers["embedded"], answers["neo4j"], "both engines answer alike")

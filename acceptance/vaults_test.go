@@ -2,6 +2,7 @@ package acceptance_test
 
 import (
 	"bytes"
+	"cmp"
 	"os"
 	"os/exec"
 	"syscall"
@@ -79,6 +80,29 @@ func TestVaults(t *testing.T) {
 			}
 		}
 	})
+}
+
+const recallPages = `query Test($question: String!) { recall(query: $question) { hits { item {
+	... on Page { slug } ... on Passage { page { slug } } } } } }`
+
+type recallAnswer struct {
+	Recall struct {
+		Hits []struct {
+			Item struct {
+				Slug string
+				Page struct{ Slug string }
+			}
+		}
+	}
+}
+
+// pages are those of the hits, best first.
+func (a recallAnswer) pages() []string {
+	var out []string
+	for _, h := range a.Recall.Hits {
+		out = append(out, cmp.Or(h.Item.Slug, h.Item.Page.Slug))
+	}
+	return out
 }
 
 // interruptedImport starts an import and kills it on its way.

@@ -3,61 +3,30 @@ package main
 import (
 	"context"
 	"fmt"
+	"os"
 )
 
 // claimsPerPage is how many claims are about one page.
 const claimsPerPage = 20
 
-// measureClaims measures recall at every size, remember at the first and other
-// reads at the last.
+// measureClaims measures what depends on the number of claims, at every size.
 func measureClaims(ctx context.Context, e engine, opt options, rep *report) error {
+	program := ""
+	if opt.wants(partService) {
+		dir, err := os.MkdirTemp("", "brain-bench-program-")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(dir)
+		if program, err = buildProgram(ctx, dir); err != nil {
+			return err
+		}
+	}
 	var smaller map[string]sample
 	for i, size := range opt.claims {
-		last := i == len(opt.claims)-1
-		if !(opt.wants(partRecall) || i == 0 && opt.wants(partRemember) || last && opt.wants(partReads)) {
-			continue
-		}
-		store, err := e.start(ctx)
+		recalled, err := measureSize(ctx, e, program, size, opt, rep)
 		if err != nil {
-			return err
-		}
-		w, err := newWorld(ctx, store)
-		if err != nil {
-			return err
-		}
-		if err := w.fill(ctx, size); err != nil {
-			return err
-		}
-		hand, err := w.settle(ctx, e)
-		if err != nil {
-			return err
-		}
-		var recalled map[string]sample
-		if opt.wants(partRecall) {
-			if recalled, err = measureRecalls(ctx, w, hand, size, opt, rep); err != nil {
-				return err
-			}
-		}
-		if i == 0 && opt.wants(partRemember) {
-			if err := measureRemembers(ctx, w, hand, size, opt, rep); err != nil {
-				return err
-			}
-		}
-		if last && opt.wants(partReads) {
-			if err := measureReads(ctx, w, hand, size, opt, rep); err != nil {
-				return err
-			}
-		}
-		plans, err := hand.plans(ctx)
-		if err != nil {
-			return err
-		}
-		for _, p := range plans {
-			p.What += ", " + count(size) + " claims"
-			rep.Plans = append(rep.Plans, p)
-		}
-		if err := w.end(ctx, hand); err != nil {
-			return err
+			return fmt.Errorf("%s claims: %w", count(size), err)
 		}
 		if i > 0 && opt.wants(partRecall) {
 			addGrowth(rep, opt.claims[i-1], size, smaller, recalled)
@@ -65,6 +34,70 @@ func measureClaims(ctx context.Context, e engine, opt options, rep *report) erro
 		smaller = recalled
 	}
 	return nil
+}
+
+// measureSize measures a store of one size and gives the recalls of each viewer.
+func measureSize(ctx context.Context, e engine, program string, size int, opt options, rep *report) (recalled map[string]sample, err error) {
+	store, err := e.start(ctx)
+	if err != nil {
+		return nil, err
+	}
+	w, err := newWorld(ctx, store)
+	if err != nil {
+		return nil, err
+	}
+	if err := w.fill(ctx, size); err != nil {
+		return nil, err
+	}
+	hand, err := w.settle(ctx, e)
+	if err != nil {
+		return nil, err
+	}
+	asked := w.askedQuestions()
+	full, err := w.finds(ctx, fewReader, asked)
+	if err != nil {
+		return nil, err
+	}
+	for _, part := range []struct {
+		name    string
+		measure func() error
+	}{
+		{partRecall, func() (err error) {
+			recalled, err = measureRecalls(ctx, w, hand, size, asked, opt, rep)
+			return err
+		}},
+		{partRemember, func() error { return measureRemembers(ctx, w, hand, size, opt, rep) }},
+		{partReads, func() error { return measureReads(ctx, w, hand, size, opt, rep) }},
+	} {
+		if !opt.wants(part.name) {
+			continue
+		}
+		if err := part.measure(); err != nil {
+			return nil, fmt.Errorf("%s: %w", part.name, err)
+		}
+	}
+	plans, err := hand.plans(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range plans {
+		p.What += ", " + count(size) + " claims"
+		rep.Plans = append(rep.Plans, p)
+	}
+	if err := w.end(ctx, hand); err != nil {
+		return nil, err
+	}
+	if opt.wants(partService) {
+		if err := measureService(ctx, program, e.location(), size, asked, rep); err != nil {
+			return nil, fmt.Errorf("service: %w", err)
+		}
+	}
+	if opt.wants(partAccess) {
+		if err := measureAccess(ctx, e, size, asked, full, rep); err != nil {
+			return nil, fmt.Errorf("access: %w", err)
+		}
+	}
+	return recalled, nil
 }
 
 // fill loads a store of claims: pages, a fact of a property of each, other claims

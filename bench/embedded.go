@@ -14,24 +14,38 @@ import (
 
 // embeddedEngine is the embedded engine, in a folder that it removes.
 type embeddedEngine struct {
-	dir   string
+	dir string
+	// kept is set where the folder is somebody's who wants it.
+	kept  bool
 	title string
 	runs  int
 }
 
 var _ engine = (*embeddedEngine)(nil)
 
-func openEmbedded(context.Context, options) (engine, error) {
+func openEmbedded(_ context.Context, opt options) (engine, error) {
+	if opt.keep != "" {
+		return &embeddedEngine{dir: opt.keep, kept: true, title: "embedded"}, os.Mkdir(opt.keep, 0o700)
+	}
 	dir, err := os.MkdirTemp("", "brain-bench-")
 	return &embeddedEngine{dir: dir, title: "embedded"}, err
 }
 
 func (e *embeddedEngine) name() string { return e.title }
 
-func (e *embeddedEngine) close(context.Context) error { return os.RemoveAll(e.dir) }
+func (e *embeddedEngine) close(context.Context) error {
+	if e.kept {
+		return nil
+	}
+	return os.RemoveAll(e.dir)
+}
 
 // folder is that of the present store.
 func (e *embeddedEngine) folder() string { return filepath.Join(e.dir, fmt.Sprint("store", e.runs)) }
+
+func (e *embeddedEngine) location() location {
+	return location{url: "embedded:" + e.folder(), folder: e.folder()}
+}
 
 // database is the file of the store in a folder.
 func database(folder string) string { return filepath.Join(folder, "brain.db") }

@@ -15,6 +15,8 @@ type engine interface {
 	// It gives the store again, and hand-written work beside it; what that writes
 	// does not touch the store's data.
 	settle(ctx context.Context, filled graph.Store) (graph.Store, byHand, error)
+	// location is where the present store lies.
+	location() location
 	close(ctx context.Context) error
 }
 

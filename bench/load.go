@@ -19,7 +19,10 @@ func (w *world) load(ctx context.Context, n int, copyOf func(i int) template) er
 	for first := 0; first < n; first += loadBatch {
 		copies := []template{}
 		for i := first; i < min(first+loadBatch, n); i++ {
-			copies = append(copies, copyOf(i))
+			// What is left out is made too, so that everything else is the same without it.
+			if c := copyOf(i); w.only == nil || w.only[c.scope()] {
+				copies = append(copies, c)
+			}
 		}
 		_, err := w.store.Write(ctx, graph.Everything(), graph.WriteOptions{}, func(ctx context.Context, tx graph.Tx) error {
 			for _, c := range copies {

@@ -30,17 +30,19 @@ const neo4jVariable = "BRAIN_TEST_NEO4J_URI"
 // options are the flags.
 type options struct {
 	claims  []int
+	notes   []int
 	budget  time.Duration
 	block   int
-	notes   int
 	pages   int
 	hub     int
 	neo4j   string
-	only    string
+	only    []string
 	engine  string
 	out     string
 	json    string
 	profile string
+	keep    string
+	store   string
 }
 
 func main() {
@@ -62,46 +64,76 @@ func main() {
 func parseFlags(args []string) (options, error) {
 	opt := options{}
 	flags := flag.NewFlagSet("bench", flag.ContinueOnError)
-	claims := flags.String("claims", "10000,100000", "sizes of the store for recall, ascending; writes are measured at the first, other reads at the last")
+	claims := flags.String("claims", "10000,100000", "sizes of the store, ascending; everything but import and the hub is measured at each")
 	seconds := flags.Float64("seconds", 5, "time for each measurement, both sides together, in seconds")
 	flags.IntVar(&opt.block, "block", 25, "claims that each writer remembers before the hand-written inserts have their turn")
-	flags.IntVar(&opt.notes, "notes", 2_000, "notes of the vault to import")
+	notes := flags.String("notes", "2000", "sizes of the vault to import, ascending")
 	flags.IntVar(&opt.pages, "pages", 2_000, "pages of the graph for neighbours, besides those at the hub")
 	flags.IntVar(&opt.hub, "hub", 10_000, "links of the hub")
 	flags.StringVar(&opt.neo4j, "neo4j", os.Getenv(neo4jVariable), "store URL of a Neo4j server whose database is emptied; "+neo4jVariable+" by default")
-	flags.StringVar(&opt.only, "only", "", "measure only this part: recall, remember, reads, import or neighbours")
+	only := flags.String("only", "", "measure only these parts, separated by commas: "+strings.Join(parts(), ", "))
 	flags.StringVar(&opt.engine, "engine", "", "measure only this engine: embedded or neo4j")
-	flags.StringVar(&opt.out, "out", "", "also write the table to this Markdown file")
+	flags.StringVar(&opt.out, "out", "", "also write the tables to this Markdown file, and the figures to one of its name that ends in .json")
+	flags.StringVar(&opt.keep, "keep", "", "fill embedded stores in this folder, which must not exist, and leave the last one there")
+	flags.StringVar(&opt.store, "store", "", "measure only the service, on a store that -keep left in this folder; its size is that of -claims")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
 	if err := flags.Parse(args); err != nil {
 		return opt, err
 	}
 	opt.budget = time.Duration(*seconds * float64(time.Second))
-	for _, text := range strings.Split(*claims, ",") {
-		n, err := strconv.Atoi(strings.TrimSpace(text))
-		if err != nil || n < 100 {
-			return opt, fmt.Errorf("-claims %q: expected numbers of at least 100, separated by commas", *claims)
-		}
-		opt.claims = append(opt.claims, n)
+	var err error
+	if opt.claims, err = sizes("claims", *claims, 100); err != nil {
+		return opt, err
 	}
-	if !slices.Contains([]string{"", partRecall, partRemember, partReads, partImport, partNeighbors}, opt.only) {
-		return opt, fmt.Errorf("-only %q: expected recall, remember, reads, import or neighbours", opt.only)
+	if opt.notes, err = sizes("notes", *notes, 10); err != nil {
+		return opt, err
+	}
+	for part := range strings.SplitSeq(*only, ",") {
+		if part = strings.TrimSpace(part); part == "" && *only == "" {
+			continue
+		}
+		if !slices.Contains(parts(), part) {
+			return opt, fmt.Errorf("-only %q: expected some of %s", *only, strings.Join(parts(), ", "))
+		}
+		opt.only = append(opt.only, part)
 	}
 	if !slices.Contains([]string{"", engineEmbedded, engineNeo4j}, opt.engine) {
 		return opt, fmt.Errorf("-engine %q: expected embedded or neo4j", opt.engine)
 	}
+	if opt.keep != "" && opt.wants(partAccess) {
+		return opt, errors.New("-keep: expected -only without access, whose store would take the place of the last one")
+	}
+	if opt.store != "" && opt.engine == "" {
+		opt.engine = engineEmbedded
+	}
 	if opt.engine == engineNeo4j && opt.neo4j == "" {
 		return opt, errors.New("-engine neo4j: expected its URL in -neo4j or " + neo4jVariable)
 	}
+	if opt.store != "" && (opt.keep != "" || len(opt.only) > 0 || len(opt.claims) > 1 || opt.engine == engineNeo4j) {
+		return opt, errors.New("-store: expected one size in -claims, and neither -keep, -only nor -engine neo4j")
+	}
 	for name, ok := range map[string]bool{
-		"seconds": opt.budget > 0, "block": opt.block > 0, "notes": opt.notes >= 10, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
+		"seconds": opt.budget > 0, "block": opt.block > 0, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
 	} {
 		if !ok {
 			return opt, fmt.Errorf("-%s: expected a larger number", name)
 		}
 	}
 	return opt, nil
+}
+
+// sizes reads a list of ascending numbers, each at least least.
+func sizes(name, list string, least int) ([]int, error) {
+	var out []int
+	for text := range strings.SplitSeq(list, ",") {
+		n, err := strconv.Atoi(strings.TrimSpace(text))
+		if err != nil || n < least || len(out) > 0 && n <= out[len(out)-1] {
+			return nil, fmt.Errorf("-%s %q: expected ascending numbers of at least %d, separated by commas", name, list, least)
+		}
+		out = append(out, n)
+	}
+	return out, nil
 }
 
 // run measures every engine and writes the report.
@@ -132,7 +164,11 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 		if e == nil {
 			continue
 		}
-		rep, err := measure(ctx, e, opt, progress)
+		work := measure
+		if opt.store != "" {
+			work = measureStore
+		}
+		rep, err := work(ctx, e, opt, progress)
 		if err := errors.Join(err, e.close(ctx)); err != nil {
 			return err
 		}
@@ -148,18 +184,21 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 	if opt.out == "" {
 		return nil
 	}
-	return os.WriteFile(opt.out, []byte(text), 0o644)
+	if err := os.WriteFile(opt.out, []byte(text), 0o644); err != nil {
+		return err
+	}
+	return writeJSON(strings.TrimSuffix(opt.out, ".md")+".json", reports)
 }
 
 // measure runs everything on one engine.
 func measure(ctx context.Context, e engine, opt options, progress io.Writer) (report, error) {
-	rep := report{Engine: e.name()}
+	rep := report{Engine: e.name(), Machine: machine()}
 	for _, part := range []struct {
 		name   string
 		wanted bool
 		run    func(context.Context, engine, options, *report) error
 	}{
-		{"recall, remember and reads", opt.wants(partRecall) || opt.wants(partRemember) || opt.wants(partReads), measureClaims},
+		{"claims", slices.ContainsFunc([]string{partRecall, partRemember, partReads, partService, partAccess}, opt.wants), measureClaims},
 		{"import", opt.wants(partImport), measureImport},
 		{"neighbours", opt.wants(partNeighbors), measureNeighbors},
 	} {
@@ -172,6 +211,7 @@ func measure(ctx context.Context, e engine, opt options, progress io.Writer) (re
 		}
 		fmt.Fprintf(progress, "%s: %s: %.0f s\n", e.name(), part.name, time.Since(began).Seconds())
 	}
+	rep.Growth = growth(rep.Rows)
 	return rep, nil
 }
 
@@ -180,6 +220,8 @@ const (
 	partRecall    = "recall"
 	partRemember  = "remember"
 	partReads     = "reads"
+	partService   = "service"
+	partAccess    = "access"
 	partImport    = "import"
 	partNeighbors = "neighbours"
 )
@@ -190,4 +232,8 @@ const (
 	engineNeo4j    = "neo4j"
 )
 
-func (o options) wants(part string) bool { return o.only == "" || o.only == part }
+func parts() []string {
+	return []string{partRecall, partRemember, partReads, partService, partAccess, partImport, partNeighbors}
+}
+
+func (o options) wants(part string) bool { return len(o.only) == 0 || slices.Contains(o.only, part) }

@@ -42,6 +42,8 @@ func openNeo4j(_ context.Context, opt options) (engine, error) {
 
 func (e *neo4jEngine) name() string { return e.title }
 
+func (e *neo4jEngine) location() location { return location{url: e.address} }
+
 func (e *neo4jEngine) close(ctx context.Context) error { return e.driver.Close(ctx) }
 
 func (e *neo4jEngine) start(ctx context.Context) (graph.Store, error) {

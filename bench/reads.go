@@ -96,8 +96,17 @@ func measureReads(ctx context.Context, w *world, hand byHand, size int, opt opti
 		if err != nil {
 			return fmt.Errorf("%s: %w", r.what, err)
 		}
-		rep.Rows = append(rep.Rows, byLatency(fmt.Sprintf("%s, %s claims", r.what, count(size)), mine, reference, r.goal))
+		rep.Rows = append(rep.Rows, byLatency(fmt.Sprintf("%s, %s claims", r.what, count(size)), mine, reference, r.goal).of(r.what, size))
 	}
+	starts := make([]string, 0, questions)
+	for range questions {
+		starts = append(starts, w.pages[w.somePage()])
+	}
+	ours, reference, err := neighbours(ctx, w, hand, starts, types, opt.budget)
+	if err != nil {
+		return fmt.Errorf("neighbours: %w", err)
+	}
+	rep.Rows = append(rep.Rows, byLatency(fmt.Sprintf("neighbours, 2 hops, %s claims", count(size)), ours, reference, atMost(1.5)).of("neighbours, 2 hops", size))
 	return nil
 }
 

@@ -22,11 +22,7 @@ const questions = 100
 
 // measureRecalls measures recall for each viewer, and whether the one who knows
 // little waits longer.
-func measureRecalls(ctx context.Context, w *world, hand byHand, size int, opt options, rep *report) (map[string]sample, error) {
-	asked := make([]string, questions)
-	for n := range asked {
-		asked[n] = w.texts.question(n)
-	}
+func measureRecalls(ctx context.Context, w *world, hand byHand, size int, asked []string, opt options, rep *report) (map[string]sample, error) {
 	out := map[string]sample{}
 	for _, v := range recallViewers() {
 		ours, reference, err := recalls(ctx, w, hand, v.uid, asked, opt.budget)
@@ -34,7 +30,7 @@ func measureRecalls(ctx context.Context, w *world, hand byHand, size int, opt op
 			return nil, fmt.Errorf("%s: %w", v.what, err)
 		}
 		out[v.uid] = ours
-		rep.Rows = append(rep.Rows, byLatency(fmt.Sprintf("recall, %s claims, %s", count(size), v.what), ours, reference, atMost(2)))
+		rep.Rows = append(rep.Rows, byLatency(fmt.Sprintf("recall, %s claims, %s", count(size), v.what), ours, reference, atMost(2)).of("recall, "+v.what, size))
 	}
 	few := row{
 		What: fmt.Sprintf("recall, %s claims, viewer of 5 %% against viewer of all, p99", count(size)),

@@ -18,11 +18,12 @@ func measureRemembers(ctx context.Context, w *world, hand byHand, size int, opt 
 		if err != nil {
 			return err
 		}
-		what := fmt.Sprintf("remember, %d writers, %s claims there", writers, count(size))
+		measure := fmt.Sprintf("remember, %d writers", writers)
 		if writers == 1 {
-			what = fmt.Sprintf("remember, 1 writer, %s claims there", count(size))
+			measure = "remember, 1 writer"
 		}
-		rep.Rows = append(rep.Rows, byRate(what, ours, reference, atLeast(0.5)))
+		what := fmt.Sprintf("%s, %s claims there", measure, count(size))
+		rep.Rows = append(rep.Rows, byRate(what, ours, reference, atLeast(0.5)).of(measure, size))
 	}
 	return nil
 }

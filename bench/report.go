@@ -14,14 +14,23 @@ import (
 // report is what was measured on one engine.
 type report struct {
 	Engine string `json:"engine"`
-	Rows   []row  `json:"rows"`
-	Plans  []plan `json:"plans"`
+	// Machine names the machine by cores and memory only.
+	Machine string       `json:"machine"`
+	Rows    []row        `json:"rows"`
+	Growth  []growthLine `json:"growth"`
+	Service []serviceRow `json:"service"`
+	Access  []accessRow  `json:"access"`
+	Plans   []plan       `json:"plans"`
 }
 
 // row is one line of the table. A figure that was not measured is 0.
 type row struct {
-	What string  `json:"what"`
-	Ours figures `json:"ours"`
+	What string `json:"what"`
+	// Measure names what is measured at several sizes, Size is which; "" and 0 for
+	// what is measured once.
+	Measure string  `json:"measure,omitempty"`
+	Size    int     `json:"size,omitempty"`
+	Ours    figures `json:"ours"`
 	// Reference is the hand-written work, or what Against names.
 	Reference figures `json:"reference"`
 	Against   string  `json:"against"`
@@ -80,6 +89,12 @@ func byLatency(what string, ours, reference sample, g goal) row {
 	return r
 }
 
+// of is the row of a measure at a size.
+func (r row) of(measure string, size int) row {
+	r.Measure, r.Size = measure, size
+	return r
+}
+
 // byRate is the row of work whose throughput counts.
 func byRate(what string, ours, reference sample, g goal) row {
 	r := row{What: what, Ours: figuresOf(ours), Reference: figuresOf(reference), Against: "by hand", Goal: g}
@@ -102,19 +117,23 @@ func (r report) writeJSON(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	b, err := json.MarshalIndent(r, "", "  ")
+	name, _, _ := strings.Cut(strings.ToLower(r.Engine), " ")
+	return writeJSON(filepath.Join(dir, name+".json"), r)
+}
+
+// writeJSON writes a value to a file, indented.
+func writeJSON[T any](file string, value T) error {
+	b, err := json.MarshalIndent(value, "", "  ")
 	if err != nil {
 		return err
 	}
-	name, _, _ := strings.Cut(strings.ToLower(r.Engine), " ")
-	return os.WriteFile(filepath.Join(dir, name+".json"), append(b, '\n'), 0o644)
+	return os.WriteFile(file, append(b, '\n'), 0o644)
 }
 
 // document writes the reports as one document.
 func document(reports []report, opt options) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Benchmarks\n\n%d cores, %s of memory, %s. Seed %d, %s for each measurement (both sides).\n\n",
-		runtime.NumCPU(), memorySize("/proc/meminfo"), runtime.Version(), seed, opt.budget)
+	fmt.Fprintf(&b, "# Benchmarks\n\n%s, %s. Seed %d, %s for each measurement (both sides).\n\n", machine(), runtime.Version(), seed, opt.budget)
 	b.WriteString(legend)
 	for _, r := range reports {
 		fmt.Fprintf(&b, "\n## %s\n\n", r.Engine)
@@ -123,6 +142,9 @@ func document(reports []report, opt options) string {
 		for _, row := range r.Rows {
 			b.WriteString(row.line())
 		}
+		b.WriteString(growthTable(r.Growth))
+		b.WriteString(serviceTable(r.Service))
+		b.WriteString(accessTable(r.Access))
 	}
 	if opt.neo4j == "" {
 		b.WriteString("\nSKIPPED: Neo4j (" + neo4jVariable + " not set)\n")
@@ -172,6 +194,11 @@ func perSecond(rate float64) string {
 		return "–"
 	}
 	return strconv.FormatFloat(rate, 'f', 0, 64)
+}
+
+// machine names the machine by what counts.
+func machine() string {
+	return fmt.Sprintf("%d cores, %s of memory", runtime.NumCPU(), memorySize("/proc/meminfo"))
 }
 
 // memorySize is the size of the machine's memory as Linux tells it.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -204,6 +205,18 @@ func (t template) node(label string) string {
 		}
 	}
 	return ""
+}
+
+// scope is that of the first thing that has one.
+func (t template) scope() string {
+	scopes := []string{}
+	for _, n := range t.nodes {
+		scopes = append(scopes, n.Item.Scope)
+	}
+	for _, e := range t.edges {
+		scopes = append(scopes, e.Item.Scope)
+	}
+	return cmp.Or(scopes...)
 }
 
 // value is a property of the first node with the storage label.

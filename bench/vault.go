@@ -14,15 +14,24 @@ import (
 	"brain/internal/importers/markdown"
 )
 
-// measureImport measures the import of a vault through importRecords in process,
-// against reading the same files and a bulk load of the same rows.
-func measureImport(ctx context.Context, e engine, opt options, rep *report) (err error) {
+// measureImport measures the import of a vault of each size through importRecords in
+// process, against reading the same files and a bulk load of the same rows.
+func measureImport(ctx context.Context, e engine, opt options, rep *report) error {
+	for _, notes := range opt.notes {
+		if err := importOf(ctx, e, notes, rep); err != nil {
+			return fmt.Errorf("%s notes: %w", count(notes), err)
+		}
+	}
+	return nil
+}
+
+func importOf(ctx context.Context, e engine, notes int, rep *report) error {
 	dir, err := os.MkdirTemp("", "brain-bench-vault-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	if err := writeVault(dir, opt.notes); err != nil {
+	if err := writeVault(dir, notes); err != nil {
 		return err
 	}
 	store, err := e.start(ctx)
@@ -53,8 +62,8 @@ func measureImport(ctx context.Context, e engine, opt options, rep *report) (err
 	if err != nil {
 		return err
 	}
-	if outcome.Pages.Written != opt.notes || outcome.Links.Refused > 0 {
-		return fmt.Errorf("%d of %d notes were imported, %d links refused", outcome.Pages.Written, opt.notes, outcome.Links.Refused)
+	if outcome.Pages.Written != notes || outcome.Links.Refused > 0 {
+		return fmt.Errorf("%d of %d notes were imported, %d links refused", outcome.Pages.Written, notes, outcome.Links.Refused)
 	}
 	load, err := hand.reload(ctx)
 	if err != nil {
@@ -70,9 +79,10 @@ func measureImport(ctx context.Context, e engine, opt options, rep *report) (err
 		return fmt.Errorf("by hand: %w", err)
 	}
 	r := row{
-		What:      fmt.Sprintf("import of %s Markdown notes, %d links, notes per second", count(opt.notes), outcome.Links.Written),
-		Ours:      figures{Count: opt.notes, PerSecond: float64(opt.notes) / ours.wall.Seconds()},
-		Reference: figures{Count: opt.notes, PerSecond: float64(opt.notes) / reference.wall.Seconds()},
+		Measure: "import, notes per second", Size: notes,
+		What:      fmt.Sprintf("import of %s Markdown notes, %d links, notes per second", count(notes), outcome.Links.Written),
+		Ours:      figures{Count: notes, PerSecond: float64(notes) / ours.wall.Seconds()},
+		Reference: figures{Count: notes, PerSecond: float64(notes) / reference.wall.Seconds()},
 		Against:   "file read, bulk load", Goal: atLeast(0.3),
 	}
 	r.Ratio = quotient(r.Ours.PerSecond, r.Reference.PerSecond)

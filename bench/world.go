@@ -73,6 +73,8 @@ type world struct {
 	claimedAt []time.Time
 	number    int    // of texts made
 	half      string // id of halfReader's page
+	// only are the scopes of which things are loaded; nil for all.
+	only map[string]bool
 }
 
 // newWorld prepares an empty store.

@@ -21,6 +21,7 @@ func (c *cli) root() *cobra.Command {
 		parent("token", "Manage access tokens", c.tokenCreateCommand(), c.tokenRevokeCommand(), c.tokenListCommand()),
 		parent("packs", "Manage schema packs", c.packsListCommand(), c.packsPatternsCommand(), c.packsPlanCommand(),
 			c.packsInstallCommand(), c.packsUpgradeCommand(), c.packsUninstallCommand()),
+		parent("bench", "Measure how well it answers", c.benchRetrievalCommand()),
 		parent("config", "Show the configuration", c.configPrintCommand()),
 		c.versionCommand(),
 		c.referenceCommand(),
