@@ -27,6 +27,8 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		claim := w.remember("ann", about(fact("The wall of "+title+" is high.", "world"), title)).Claim
 		claims, claimIDs = append(claims, claim), append(claimIDs, claim.ID)
 	}
+	w.agent("bot", "ann")
+	w.direct("room", "ann", "bot")
 	session := w.as("ann")
 	_, err := w.Page(t.Context(), session, pages[0].ID)
 	require.NoError(t, err)
@@ -70,6 +72,11 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		"backlinks": {3, func() error { _, err := w.BacklinkCounts(t.Context(), session, pageIDs, nil); return err }},
 		"properties": {2, func() error {
 			_, err := w.Properties(t.Context(), session, []*memory.Page{&pages[0], &pages[1]}, nil)
+			return err
+		}},
+		"context pack": {25, func() error {
+			pack, err := w.ContextPack(t.Context(), w.in("bot", "room"), ptr("Harbour A, Harbour B, Harbour C, Harbour D, Harbour E and Harbour F"), nil)
+			require.Len(t, pack.Cards, 7)
 			return err
 		}},
 		"findings": {3, func() error { _, err := w.FindingsOfPages(t.Context(), session, pageIDs); return err }},
