@@ -32,8 +32,9 @@ func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit
 	}
 	room := max(q.Limit, q.ReadOn)
 	groups := bySum(sums)
-	for want := q.Limit; len(groups) > 0 && len(hits) < q.Limit; want *= 2 {
-		nodes, rest := greatest(groups, want)
+	// The fewer of them the filter lets through, the more are looked at next.
+	for round := 0; len(groups) > 0 && len(hits) < q.Limit; round++ {
+		nodes, rest := greatest(groups, (q.Limit-len(hits))<<round)
 		limit := len(nodes)
 		if len(groups)-len(rest) == 1 {
 			limit = room - len(hits)
