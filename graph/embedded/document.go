@@ -165,7 +165,7 @@ func (t *tx) unfile(rid int64, id string, shelves []string, terms string, length
 }
 
 func (t *tx) count(id string, shelves []string, documents, length int64) error {
-	clear(t.pairs)
+	t.pairs.clear()
 	for _, shelf := range shelves {
 		n, err := strconv.ParseInt(shelf, 10, 64)
 		if err != nil {

@@ -63,12 +63,12 @@ type reader struct {
 	known *sight
 	upTo  int64
 	// pairs and ended are shared with the readers that As made.
-	pairs pairCounts
+	pairs *pairCounts
 	ended *atomic.Bool
 }
 
 func newReader(s *Store, c *conn, keys *keyring, a graph.Audience) *reader {
-	return &reader{store: s, c: c, keys: keys, audience: a, pairs: pairCounts{}, ended: new(atomic.Bool)}
+	return &reader{store: s, c: c, keys: keys, audience: a, pairs: newPairCounts(), ended: new(atomic.Bool)}
 }
 
 // end makes the reader unusable: its connection goes to the next caller.

@@ -1,6 +1,7 @@
 package embedded
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"fmt"
@@ -12,55 +13,73 @@ import (
 	"brain/graph"
 )
 
-// Search implements graph.Reader. Each pair of a shelf that the audience knows
-// and a term is one look-up in the index, unless it is known to be empty; the
-// sums are taken over their union.
+// Search implements graph.Reader. The sums are taken over what the look-ups of the
+// terms gave; only nodes with the greatest are then looked at as documents.
 func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit, error) {
-	if err := r.usable(ctx); err != nil {
-		return nil, err
+	hits := []graph.TextHit{}
+	if err := r.usable(ctx); err != nil || q.Limit <= 0 {
+		return hits, err
 	}
-	limit := max(q.Limit, 0)
 	query, cancel := context.WithTimeout(ctx, r.store.opt.QueryTime)
 	defer cancel()
 	shelves, err := r.knownShelves(query, q.History || !q.Recorded.IsZero())
 	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
-	weights := weightsOf(q.Terms)
-	terms := slices.Sorted(maps.Keys(weights))
-	if err := r.scanShelves(query, len(terms), shelves); err != nil {
+	sums, err := r.sums(query, weightsOf(q.Terms), shelves)
+	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
-	lookups := []byte{'['}
-	for _, term := range terms {
-		for _, s := range shelves {
-			if n, known := r.pairs.of(s.id, term); n > 0 || !known {
-				lookups = appendPair(lookups, `"`+token(s.id, term)+`"`, weights[term])
-			}
+	room := max(q.Limit, q.ReadOn)
+	groups := bySum(sums)
+	// The fewer of them the filter lets through, the more are looked at next.
+	for round := 0; len(groups) > 0 && len(hits) < q.Limit; round++ {
+		nodes, rest := greatest(groups, (q.Limit-len(hits))<<round)
+		limit := len(nodes)
+		if len(groups)-len(rest) == 1 {
+			limit = room - len(hits)
 		}
+		more, err := r.filtered(query, q.TextFilter, nodes, limit)
+		if err != nil {
+			return nil, overrun(ctx, query, err)
+		}
+		for i := range more {
+			more[i].Sum = sums[more[i].node]
+		}
+		slices.SortStableFunc(more, func(a, b document) int { return cmp.Compare(b.Sum, a.Sum) })
+		for _, d := range more {
+			hits = append(hits, d.TextHit)
+		}
+		groups = rest
 	}
-	text, args, err := searchSQL(q, string(append(lookups, ']')), max(limit, q.ReadOn))
+	return cutTies(hits[:min(len(hits), room)], q.Limit), nil
+}
+
+// document is a hit with its node's row.
+type document struct {
+	node int64
+	graph.TextHit
+}
+
+// filtered gives those of the nodes' documents that the filter lets through,
+// without their sums: at most limit, the newest first, then by id.
+func (r *reader) filtered(ctx context.Context, q graph.TextFilter, nodes []int64, limit int) ([]document, error) {
+	text, args, err := documentsSQL(q, idList(nodes), limit)
 	if err != nil {
 		return nil, err
 	}
-	hits := []graph.TextHit{}
-	err = r.c.each(query, text, args, func(rows *sql.Rows) error {
-		var h graph.TextHit
-		err := rows.Scan(&h.Node, &h.Kind, &h.Class, &h.Page, &h.Body, &h.Title, &h.Length, &h.Order, &h.Historic, &h.Sum)
-		hits = append(hits, h)
+	var out []document
+	err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
+		var d document
+		err := rows.Scan(&d.node, &d.Node, &d.Kind, &d.Class, &d.Page, &d.Body, &d.Title, &d.Length, &d.Order, &d.Historic)
+		out = append(out, d)
 		return err
 	})
-	if err != nil {
-		return nil, overrun(ctx, query, err)
-	}
-	return cutTies(hits, limit), nil
+	return out, err
 }
 
-// cutTies keeps the first limit hits and those that tie with the last of them.
+// cutTies keeps the first limit hits, at least 1, and those that tie with the last of them.
 func cutTies(hits []graph.TextHit, limit int) []graph.TextHit {
-	if limit == 0 {
-		return hits[:0]
-	}
 	n := min(limit, len(hits))
 	for n < len(hits) && hits[n].Sum == hits[limit-1].Sum {
 		n++
@@ -106,10 +125,10 @@ func weightsOf(terms []graph.WeightedTerm) map[string]int64 {
 	return weights
 }
 
-// searchSQL writes the statement for a query, given its look-ups as a JSON list
-// of [token, weight]. Its text depends only on which filters are set.
-func searchSQL(q graph.TextQuery, lookups string, rows int) (string, []any, error) {
-	args := []any{lookups}
+// documentsSQL writes the statement for the documents of nodes, which are given as a
+// JSON list. Its text depends only on which filters are set.
+func documentsSQL(q graph.TextFilter, nodes string, limit int) (string, []any, error) {
+	args := []any{nodes}
 	bind := func(v any) string {
 		args = append(args, v)
 		return "?" + strconv.Itoa(len(args))
@@ -141,17 +160,16 @@ func searchSQL(q graph.TextQuery, lookups string, rows int) (string, []any, erro
 		now := bind(q.Now.UnixMicro())
 		where = append(where, `(d."validFrom" IS NULL OR d."validFrom" <= `+now+")", `(d."validUntil" IS NULL OR d."validUntil" > `+now+")")
 	}
-	limit := bind(int64(rows))
+	rows := bind(int64(limit))
 	condition := ""
 	if len(where) > 0 {
 		condition = " AND " + strings.Join(where, " AND ")
 	}
-	return `WITH q AS MATERIALIZED (SELECT value ->> 0 AS token, value ->> 1 AS weight FROM json_each(?1)), ` +
-		`m AS MATERIALIZED (SELECT term.rowid AS node, sum(q.weight) AS sum FROM q CROSS JOIN term WHERE term.term MATCH q.token GROUP BY 1), ` +
-		`r AS MATERIALIZED (SELECT d.node, d.id, d."order", m.sum FROM m CROSS JOIN document d WHERE d.node = m.node` + condition +
-		` ORDER BY m.sum DESC, d."order" DESC, d.id LIMIT ` + limit + `) ` +
-		`SELECT r.id, d.kind, d.class, d.page, d.body, d.title, d.length, r."order", d.historic, r.sum FROM r CROSS JOIN document d WHERE d.node = r.node ` +
-		`ORDER BY r.sum DESC, r."order" DESC, r.id`, args, nil
+	return `WITH m AS MATERIALIZED (SELECT value AS node FROM json_each(?1)), ` +
+		`r AS MATERIALIZED (SELECT d.node, d.id, d."order" FROM m CROSS JOIN document d WHERE d.node = m.node` + condition +
+		` ORDER BY d."order" DESC, d.id LIMIT ` + unread(rows) + `) ` +
+		`SELECT r.node, r.id, d.kind, d.class, d.page, d.body, d.title, d.length, r."order", d.historic FROM r CROSS JOIN document d WHERE d.node = r.node ` +
+		`ORDER BY r."order" DESC, r.id`, args, nil
 }
 
 // Statistics implements graph.Reader.
@@ -182,7 +200,7 @@ func (r *reader) Statistics(ctx context.Context, q graph.TextStatisticsQuery) (g
 	for _, term := range q.Terms {
 		documents := int64(0)
 		for _, s := range shelves {
-			n, _ := r.pairs.of(s.id, held(term))
+			n, _ := r.pairs.of(pair{s.id, held(term)})
 			documents += n
 		}
 		out.Frequency[term] = documents

@@ -1,8 +1,10 @@
 package graphtest
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -15,6 +17,7 @@ var textCases = []testCase{
 	{"text comes back", textComesBack},
 	{"text filters before the limit", textFilters},
 	{"text order and ties", textTies},
+	{"text behind a filter that few pass", textFewPass},
 	{"text statistics", textStatistics},
 	{"hidden text", hiddenText},
 	{"many terms and keys", manyTerms},
@@ -189,6 +192,75 @@ func textTies(s *suite) {
 		q.Terms[0].Weight = 2
 		q.Limit, q.ReadOn = c.limit, c.readOn
 		require.Equal(s, all[:c.want], s.found(s.members("a"), q), "limit %d, read on to %d", c.limit, c.readOn)
+	}
+}
+
+// textFewPass finds what a filter lets through, however many documents with greater
+// sums it does not, and orders it whatever has been counted before.
+func textFewPass(s *suite) {
+	const documents, words = 150, 5
+	type doc struct {
+		name  string
+		sum   int
+		order int64
+	}
+	var changes []change
+	var want []doc
+	for i := range documents {
+		holds := i%(1<<words-1) + 1
+		var terms []string
+		for w := range words {
+			if holds>>w&1 == 1 {
+				terms = append(terms, fmt.Sprint("w", w))
+			}
+		}
+		d := doc{fmt.Sprintf("%03d", i), holds, int64(i * 7 % 11)}
+		text := s.document(d.name, strings.Join(terms, " "), 1)
+		text.Order = d.order
+		if holds < 8 && i%3 == 0 {
+			text.Kind = "passage"
+			want = append(want, d)
+		}
+		changes = append(changes, putNode(s.node("Claim", d.name, s.in("a"), nil)), putText(text))
+	}
+	s.mustWrite(changes...)
+	slices.SortFunc(want, func(a, b doc) int {
+		return cmp.Or(cmp.Compare(b.sum, a.sum), cmp.Compare(b.order, a.order), strings.Compare(a.name, b.name))
+	})
+	q := search()
+	q.Kinds = []string{"passage"}
+	var terms []string
+	for w := range words {
+		terms = append(terms, fmt.Sprint("w", w))
+		q.Terms = append(q.Terms, graph.WeightedTerm{Term: terms[w], Weight: 1 << w})
+	}
+	for _, limit := range []int{1, 2, 5, len(want), documents} {
+		for _, readOn := range []int{limit, limit + 1, documents} {
+			q.Limit, q.ReadOn = limit, readOn
+			n := min(limit, len(want))
+			for n < min(readOn, len(want)) && want[n].sum == want[limit-1].sum {
+				n++
+			}
+			var names []string
+			for _, d := range want[:n] {
+				names = append(names, d.name)
+			}
+			require.Equal(s, names, s.found(s.members("a"), q), "limit %d, read on to %d", limit, readOn)
+			require.NoError(s, s.read(s.members("a"), func(ctx context.Context, r graph.Reader) error {
+				counted, err := r.Statistics(ctx, graph.TextStatisticsQuery{Terms: terms})
+				if err != nil {
+					return err
+				}
+				require.NotZero(s, counted.Frequency["w0"])
+				hits, err := r.Search(ctx, q)
+				require.Len(s, hits, n)
+				for i, h := range hits {
+					require.Equal(s, s.id(want[i].name), h.Node)
+					require.Equal(s, int64(want[i].sum), h.Sum)
+				}
+				return err
+			}))
+		}
 	}
 }
 

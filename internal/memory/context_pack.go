@@ -156,12 +156,7 @@ func (v *view) importantFacts(ctx context.Context, pages []Page) (map[string][]C
 		page := row[0].Str()
 		out[page] = append(out[page], claimColumns.read(row, 1))
 	}
-	for page, facts := range out {
-		if out[page], err = v.strongest(ctx, facts, cardFacts); err != nil {
-			return nil, err
-		}
-	}
-	return out, nil
+	return v.strongest(ctx, out, cardFacts)
 }
 
 // openThreads are what is open about the pages or held by them: commitments by

@@ -1,13 +1,9 @@
 package memory
 
 import (
-	"cmp"
 	"context"
 	"slices"
-	"strings"
 	"time"
-
-	"brain/graph"
 )
 
 const (
@@ -63,79 +59,38 @@ func (v *view) cards(ctx context.Context, pages []Page) ([]EntityCard, error) {
 	if err != nil {
 		return nil, err
 	}
+	claims, err := v.newestClaims(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	links, err := v.newestLinks(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	facts := map[string][]Claim{}
 	for i := range cards {
-		card := &cards[i]
-		for _, change := range changes[card.Page.ID] {
+		card, id := &cards[i], ids[i]
+		for _, change := range changes[id] {
 			card.touch(change.at)
 		}
-		if card.Facts, err = v.cardFacts(ctx, card); err != nil {
-			return nil, err
+		if len(claims[id]) > 0 {
+			card.touch(claims[id][0].RecordedAt)
 		}
-		if card.Relations, err = v.cardRelations(ctx, card); err != nil {
-			return nil, err
+		if len(links[id]) > 0 {
+			card.touch(links[id][0].RecordedAt)
 		}
+		facts[id] = slices.DeleteFunc(claims[id], func(c Claim) bool { return c.Family != FamilyFact })
+		card.Relations = heaviest(links[id])
 	}
-	return cards, nil
+	facts, err = v.strongest(ctx, facts, cardFacts)
+	for i, id := range ids {
+		cards[i].Facts = facts[id]
+	}
+	return cards, err
 }
 
 func (c *EntityCard) touch(at time.Time) {
 	if at.After(c.LastTouched) {
 		c.LastTouched = at
 	}
-}
-
-// cardFacts are the current facts about the page by strength and freshness, best
-// first; ties go to the newer, then the greater id.
-func (v *view) cardFacts(ctx context.Context, card *EntityCard) ([]Claim, error) {
-	l := &listing{match: "(c:Claim)", args: values{}, currency: v.currency}
-	l.demand("c.page = $page", "page", graph.String(card.Page.ID))
-	l.demand("c.state IN $states", "states", textList(openStates[:]))
-	rows, err := l.rows(ctx, v, "c.recordedAt", "c.id", claimColumns.of("c"), nil, cardPool)
-	if err != nil {
-		return nil, err
-	}
-	claims := v.claims(rows)
-	if len(claims) > 0 {
-		card.touch(claims[0].RecordedAt)
-	}
-	facts := slices.DeleteFunc(claims, func(c Claim) bool { return c.Family != FamilyFact })
-	return v.strongest(ctx, facts, cardFacts)
-}
-
-// strongest are at most n of the claims, by strength × freshness.
-func (v *view) strongest(ctx context.Context, claims []Claim, n int) ([]Claim, error) {
-	ids := make([]string, len(claims))
-	for i, c := range claims {
-		ids[i] = c.ID
-	}
-	seen, err := v.observations(ctx, ids)
-	if err != nil {
-		return nil, err
-	}
-	worth := make(map[string]float64, len(claims))
-	for _, c := range claims {
-		worth[c.ID] = c.Strength * freshness(v.voc, &c, seen[c.ID].newest, v.now)
-	}
-	slices.SortFunc(claims, func(a, b Claim) int {
-		return cmp.Or(cmp.Compare(worth[b.ID], worth[a.ID]), b.RecordedAt.Compare(a.RecordedAt), strings.Compare(b.ID, a.ID))
-	})
-	return claims[:min(len(claims), n)], nil
-}
-
-// cardRelations are the links at the page with the highest weights, newest first
-// among equals.
-func (v *view) cardRelations(ctx context.Context, card *EntityCard) ([]Link, error) {
-	ways, err := v.linkWays(nil, DirectionBoth)
-	if err != nil {
-		return nil, err
-	}
-	links, err := v.pageLinks(ctx, card.Page.ID, ways, nil, cardPool)
-	if err != nil {
-		return nil, err
-	}
-	if len(links) > 0 {
-		card.touch(links[0].RecordedAt)
-	}
-	slices.SortStableFunc(links, func(a, b Link) int { return cmp.Compare(b.Weight, a.Weight) })
-	return links[:min(len(links), cardRelations)], nil
 }

@@ -84,28 +84,9 @@ func (s *Service) Neighbors(ctx context.Context, session *Session, ref string, d
 			return []graph.Value{graph.Int(int64(n.Depth)), graph.String(n.title()), graph.String(n.PageID)}
 		})
 		list.Count = func() (int, error) { return total, nil }
-		return v.fillLinks(ctx, list.Nodes)
+		return nil
 	})
 	return list, err
-}
-
-// fillLinks reads the links of the neighbours that are shown; on the way only what
-// orders them was read.
-func (v *view) fillLinks(ctx context.Context, shown []Neighbor) error {
-	ids := make([]string, len(shown))
-	for i, n := range shown {
-		ids[i] = n.Link.ID
-	}
-	links, err := v.linksByID(ctx, ids)
-	if err != nil {
-		return err
-	}
-	for i, n := range shown {
-		if link, ok := links[n.Link.ID]; ok {
-			shown[i].Link = link
-		}
-	}
-	return nil
 }
 
 func (n Neighbor) title() string { return n.Path[len(n.Path)-1].To.Title }
@@ -164,7 +145,7 @@ func (v *view) walk(ctx context.Context, start PageHint, ways linkWays, depth in
 
 // crossings reads the links between the frontier and pages not seen yet, of each
 // direction the newest up to limit. With a limit over maxFanOut more than that is
-// an error. Of a link only id, type, ends and recorded time are read.
+// an error.
 func (v *view) crossings(ctx context.Context, frontier, seen []string, ways linkWays, limit int) ([]crossing, error) {
 	var out []crossing
 	for _, side := range []struct {
@@ -173,7 +154,7 @@ func (v *view) crossings(ctx context.Context, frontier, seen []string, ways link
 		forward   bool
 	}{{ways.out, "a", "b", true}, {ways.in, "b", "a", false}} {
 		rows, err := v.touchingLinks(ctx, side.types, side.near+".id IN $frontier AND NOT "+side.far+".id IN $seen",
-			side.far+".slug, "+side.far+".title, "+side.far+".type, e.type, a.id, b.id, e.id, e.recordedAt ORDER BY e.recordedAt DESC, e.id DESC LIMIT $limit",
+			side.far+".slug, "+side.far+".title, "+side.far+".type, "+linkProjection()+" ORDER BY e.recordedAt DESC, e.id DESC LIMIT $limit",
 			values{"frontier": graph.Strings(frontier), "seen": graph.Strings(seen), "limit": graph.Int(int64(limit))})
 		if err != nil {
 			return nil, err
@@ -182,11 +163,7 @@ func (v *view) crossings(ctx context.Context, frontier, seen []string, ways link
 			return nil, &graph.TooExpensiveError{Limit: graph.LimitRows}
 		}
 		for _, row := range rows {
-			link := Link{ID: row[6].Str(), FromID: row[4].Str(), ToID: row[5].Str(), RecordedAt: row[7].Time()}
-			if t, _, ok := v.voc.ontology.LinkByRelationship(row[3].Str()); ok {
-				link.Type = t.Name
-			}
-			c := crossing{link: link, forward: side.forward}
+			c := crossing{link: v.readLink(row, 3), forward: side.forward}
 			farID := c.link.ToID
 			c.near = c.link.FromID
 			if !side.forward {

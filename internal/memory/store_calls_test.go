@@ -27,9 +27,14 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		claim := w.remember("ann", about(fact("The wall of "+title+" is high.", "world"), title)).Claim
 		claims, claimIDs = append(claims, claim), append(claimIDs, claim.ID)
 	}
+	w.agent("bot", "ann")
+	w.direct("room", "ann", "bot")
 	session := w.as("ann")
-	_, err := w.Page(t.Context(), session, pages[0].ID)
-	require.NoError(t, err)
+	patient := w.patient()
+	for _, s := range []*memory.Service{w.Service, patient} {
+		_, err := s.Page(t.Context(), session, pages[0].ID)
+		require.NoError(t, err)
+	}
 
 	for name, tt := range map[string]struct {
 		most int
@@ -53,7 +58,7 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		}},
 		"timeline":    {2, func() error { _, err := w.PageTimeline(t.Context(), session, pageIDs[5], nil, nil, nil); return err }},
 		"event pages": {2, func() error { _, err := w.EventPages(t.Context(), session, pageIDs); return err }},
-		"neighbors of depth 3": {9, func() error {
+		"neighbors of depth 3": {8, func() error {
 			_, err := w.Neighbors(t.Context(), session, pageIDs[5], ptr(3), nil, nil, nil, nil, nil)
 			return err
 		}},
@@ -70,6 +75,11 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		"backlinks": {3, func() error { _, err := w.BacklinkCounts(t.Context(), session, pageIDs, nil); return err }},
 		"properties": {2, func() error {
 			_, err := w.Properties(t.Context(), session, []*memory.Page{&pages[0], &pages[1]}, nil)
+			return err
+		}},
+		"context pack": {25, func() error {
+			pack, err := patient.ContextPack(t.Context(), w.in("bot", "room"), ptr("Harbour A, Harbour B, Harbour C, Harbour D, Harbour E and Harbour F"), nil)
+			require.Len(t, pack.Cards, 7)
 			return err
 		}},
 		"findings": {3, func() error { _, err := w.FindingsOfPages(t.Context(), session, pageIDs); return err }},

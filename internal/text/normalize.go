@@ -30,7 +30,7 @@ func compatible(s string) string {
 // compose, hence the order: remove first. It is the NFKC_Casefold of
 // Unicode §3.13.
 func fold(s string) string {
-	if isASCII(s) {
+	if strings.IndexFunc(s, mayFold) < 0 {
 		return strings.ToLower(s)
 	}
 	s = strings.Map(func(r rune) rune {
@@ -42,6 +42,17 @@ func fold(s string) string {
 	// A Caser may keep state, so it is never shared between calls.
 	// Its Fold swaps the cases of Cherokee, whose folded form is upper case, hence the ToLower.
 	return norm.NFKC.String(strings.ToLower(cases.Fold().String(norm.NFKC.String(s))))
+}
+
+// mayFold tells whether folding may do more to a character of NFKC than make it lower
+// case: not to ASCII, nor to kana, Han and whole Hangul syllables, of which most texts
+// in their languages consist.
+func mayFold(r rune) bool {
+	switch {
+	case r < 0x80, 0x3001 <= r && r <= 0x3002, 0x3041 <= r && r <= 0x30FE, 0x3400 <= r && r <= 0x9FFF, 0xAC00 <= r && r <= 0xD7A3:
+		return false
+	}
+	return true
 }
 
 func isASCII(s string) bool {

@@ -32,6 +32,15 @@ func TestNormalizeMakesSpellingsOfOneNameEqual(t *testing.T) {
 	require.NotEqual(t, text.Normalize("東京"), text.Normalize("東京都"))
 }
 
+// A character that needs no folding is the same beside one that does.
+func TestNormalizeIsTheSameInAnyCompany(t *testing.T) {
+	for r := rune(0x20); r < 0x20000; r++ {
+		if alone := text.Normalize("A" + string(r) + "b"); text.Normalize("A"+string(r)+"bÉ") != alone+"é" {
+			require.Equal(t, alone+"é", text.Normalize("A"+string(r)+"bÉ"), "%U", r)
+		}
+	}
+}
+
 func TestNormalizeIsIdempotentAndValid(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		once := text.Normalize(anyText().Draw(t, "s"))
