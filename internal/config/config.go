@@ -83,8 +83,10 @@ type Model struct {
 	// MaxTokens is what of a text is sent, about, in tokens.
 	MaxTokens int
 	// Dimensions is the length of the vectors, 0 for what the model gives; Batch is
-	// how many texts go out at once. Only an embedding has them.
+	// how many texts go out at once. Only an embedding has them, and Nearness.
 	Dimensions, Batch int
+	// Nearness is the cosine from which on a text answers a question, between 0 and 1.
+	Nearness float64
 }
 
 // EmbeddedScheme begins a store that lives in a folder of this machine.
@@ -105,7 +107,7 @@ func Default() Config {
 		Log:    Log{Level: "info", Format: "console"},
 		Limits: Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second,
 			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Rate: 100, Burst: 200},
-		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64},
+		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64, Nearness: 0.3},
 		Rerank:        Model{Timeout: 5 * time.Second, Concurrency: 4, MaxTokens: 512},
 		Poll:          time.Second,
 		Introspection: true,

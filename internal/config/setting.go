@@ -18,6 +18,8 @@ const (
 	Switch Kind = "switch"
 	// Number is a whole number.
 	Number Kind = "number"
+	// Decimal is a number with a point.
+	Decimal Kind = "decimal"
 	// Duration is a time span such as 30s or 1m30s.
 	Duration Kind = "duration"
 	// List is several texts; with commas between them in flags and environment.
@@ -91,7 +93,7 @@ func Settings() []Setting {
 			func(c *Config) *int { return &c.Limits.Rate }),
 		number("limits.burst", "limit-burst", "BRAIN_LIMITS_BURST", "requests that one token may make at once",
 			func(c *Config) *int { return &c.Limits.Burst }),
-		plain("embedding.url", "", "BRAIN_EMBEDDING_URL", "base address of the API that makes vectors of texts, such as `https://host/v1`: it gets the texts of claims, passages and events; empty for none",
+		plain("embedding.url", "", "BRAIN_EMBEDDING_URL", "base address of the API that makes vectors of texts, such as `https://host/v1`: it gets the texts of claims, passages and events, names of pages, and questions; empty for none",
 			func(c *Config) *string { return &c.Embedding.URL }),
 		plain("embedding.model", "", "BRAIN_EMBEDDING_MODEL", "name of the embedding model; another name makes all vectors anew",
 			func(c *Config) *string { return &c.Embedding.Name }),
@@ -103,9 +105,11 @@ func Settings() []Setting {
 			func(c *Config) *int { return &c.Embedding.Batch }),
 		number("embedding.maxTokens", "", "BRAIN_EMBEDDING_MAX_TOKENS", "what of a text is sent, about, in tokens",
 			func(c *Config) *int { return &c.Embedding.MaxTokens }),
-		duration("embedding.timeout", "", "BRAIN_EMBEDDING_TIMEOUT", "ends one try of a call",
+		decimal("embedding.nearness", "", "BRAIN_EMBEDDING_NEARNESS", "cosine from which on recall takes a text for an answer by its meaning; models differ in what is near",
+			func(c *Config) *float64 { return &c.Embedding.Nearness }),
+		duration("embedding.timeout", "", "BRAIN_EMBEDDING_TIMEOUT", "ends one try of a call; a question waits 2 s at most",
 			func(c *Config) *time.Duration { return &c.Embedding.Timeout }),
-		number("embedding.concurrency", "", "BRAIN_EMBEDDING_CONCURRENCY", "calls that may run at once",
+		number("embedding.concurrency", "", "BRAIN_EMBEDDING_CONCURRENCY", "calls that may run at once, and as many for questions",
 			func(c *Config) *int { return &c.Embedding.Concurrency }),
 		plain("rerank.url", "", "BRAIN_RERANK_URL", "base address of the API that weighs texts against a question, such as `https://host/v1`; empty for none",
 			func(c *Config) *string { return &c.Rerank.URL }),
@@ -179,6 +183,21 @@ func number[T int | int64](key, flag, env, about string, field func(*Config) *T)
 			return nil
 		}),
 		get: func(c Config) string { return strconv.FormatInt(int64(*field(&c)), 10) },
+	}
+}
+
+func decimal(key, flag, env, about string, field func(*Config) *float64) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: Decimal, About: about,
+		set: one(func(c *Config, v string) error {
+			x, err := strconv.ParseFloat(v, 64)
+			if err != nil {
+				return expected(v, "a number such as 0.3")
+			}
+			*field(c) = x
+			return nil
+		}),
+		get: func(c Config) string { return strconv.FormatFloat(*field(&c), 'f', -1, 64) },
 	}
 }
 

@@ -43,7 +43,7 @@ type RecallResult struct {
 	// Withheld is, for a session that reads as somebody else, how many items its
 	// caller would find that this one may not know; nil for all others.
 	Withheld *int
-	Degraded []string // abilities that were missing
+	Degraded []string // abilities that were missing: VECTOR
 }
 
 // RecallHit is one thing found.
@@ -87,7 +87,7 @@ type Factor struct {
 // Omitted counts what was found and left out.
 type Omitted struct {
 	ByBudget int // for want of tokens, or beyond the limit
-	ByFloor  int // for want of a word, name or relation in common
+	ByFloor  int // for want of a word, name, relation or meaning in common
 }
 
 // Recall finds the few things that answer a question, for this reader and
@@ -97,11 +97,16 @@ type Omitted struct {
 // AMBIGUOUS_NAME for About.
 func (s *Service) Recall(ctx context.Context, session *Session, in RecallInput) (RecallResult, error) {
 	var result RecallResult
-	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+	asked, err := s.understand(ctx, session, in)
+	if err != nil {
+		return RecallResult{}, err
+	}
+	err = s.read(ctx, session, func(ctx context.Context, v *view) error {
 		r, err := v.newRecall(ctx, in)
 		if err != nil {
 			return err
 		}
+		r.understood = asked
 		if result, err = r.run(ctx); err != nil || session.as == nil {
 			return err
 		}
@@ -122,6 +127,7 @@ type recall struct {
 	// asked is the page of About, "" without; within are it and its neighbours.
 	asked  string
 	within []string
+	understood
 	// pool holds what the arms found, by id.
 	pool  map[string]*candidate
 	floor int
@@ -171,7 +177,7 @@ func (r *recall) run(ctx context.Context) (RecallResult, error) {
 		return RecallResult{}, err
 	}
 	chosen, omitted := spend(ranked, r.limit, r.budget)
-	result := RecallResult{Omitted: Omitted{ByBudget: omitted, ByFloor: r.floor}, Hits: make([]RecallHit, 0, len(chosen)), Degraded: []string{}}
+	result := RecallResult{Omitted: Omitted{ByBudget: omitted, ByFloor: r.floor}, Hits: make([]RecallHit, 0, len(chosen)), Degraded: append([]string{}, r.degraded...)}
 	ids := make([]string, 0, len(chosen))
 	for _, c := range chosen {
 		result.Hits = append(result.Hits, c.hit())

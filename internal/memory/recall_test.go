@@ -367,47 +367,51 @@ func TestHeldClaimsAreRelated(t *testing.T) {
 // What a reader may not know moves nothing: not the hits, nor scores, ranks,
 // counts or the answer's name.
 func TestHiddenItemsChangeNoAnswer(t *testing.T) {
-	onEngines(t, func(t *testing.T, w *world) {
-		firm(t, w)
-		questions := []memory.RecallInput{
-			{Query: "contract with Acme"}, {Query: "contract", About: ptr("Acme")}, {Query: "Acme", BudgetTokens: ptr(20)}, {Query: "Dana discount", History: true},
-			{Query: "contract", Kinds: []string{"fact"}}, {Query: "invoices late march", Limit: ptr(1)},
-			{Query: "Who is a customer of Acme?"}, {Query: "Which companies are the vendors of Acme's customers?"}, {Query: "people behind Acme"},
-		}
-		answers := func() string {
-			var b strings.Builder
-			for _, q := range questions {
-				out, err := json.Marshal(w.recall("bob", q))
-				require.NoError(t, err)
-				b.Write(out)
-			}
-			for _, f := range []memory.ClaimFilter{{}, {About: ptr("Acme")}, {Text: ptr("contract"), History: true}} {
-				b.WriteString(strings.Join(w.listed("bob", f), "|"))
-			}
-			near, err := w.Neighbors(t.Context(), w.as("bob"), "Acme", ptr(3), nil, nil, nil, nil, nil)
+	onEngines(t, func(t *testing.T, w *world) { hiddenChangesNoAnswer(t, w, func() {}) })
+}
+
+// hiddenChangesNoAnswer asks, hides much, and asks again; ready runs before each.
+func hiddenChangesNoAnswer(t *testing.T, w *world, ready func()) {
+	firm(t, w)
+	questions := []memory.RecallInput{
+		{Query: "contract with Acme"}, {Query: "contract", About: ptr("Acme")}, {Query: "Acme", BudgetTokens: ptr(20)}, {Query: "Dana discount", History: true},
+		{Query: "contract", Kinds: []string{"fact"}}, {Query: "invoices late march", Limit: ptr(1)},
+		{Query: "Who is a customer of Acme?"}, {Query: "Which companies are the vendors of Acme's customers?"}, {Query: "people behind Acme"},
+	}
+	answers := func() string {
+		ready()
+		var b strings.Builder
+		for _, q := range questions {
+			out, err := json.Marshal(w.recall("bob", q))
 			require.NoError(t, err)
-			b.WriteString(fmt.Sprint(len(near.Nodes)))
-			return b.String()
+			b.Write(out)
 		}
-		before := answers()
-		for i := range 40 {
-			in := about(fact(fmt.Sprintf("Secret contract %d with Acme on discount invoices in March.", i), "group:deal"), "Acme")
-			if i%2 == 0 {
-				in.Holder = ptr("Dana Lee")
-			}
-			w.remember("ann", in)
+		for _, f := range []memory.ClaimFilter{{}, {About: ptr("Acme")}, {Text: ptr("contract"), History: true}} {
+			b.WriteString(strings.Join(w.listed("bob", f), "|"))
 		}
-		hidden := w.page("ann", "company", "Contract with Acme", "group:deal")
-		_, _, err := w.UpdatePage(t.Context(), w.as("ann"), memory.UpdatePageInput{Page: hidden.ID, Version: 1, Body: ptr("The contract with Acme."), Aliases: []string{"Acme", "contract"}})
+		near, err := w.Neighbors(t.Context(), w.as("bob"), "Acme", ptr(3), nil, nil, nil, nil, nil)
 		require.NoError(t, err)
-		w.tie("ann", hidden.Slug, "customer_of", "Acme", "world")
-		w.tie("ann", "Globex", "customer_of", "Acme", "group:deal")
-		w.mu.Lock()
-		w.now = time.Date(2026, 3, 1, 9, 4, 0, 0, time.UTC)
-		w.mu.Unlock()
-		require.Equal(t, before, answers())
-		require.NotEqual(t, len(w.recall("ann", questions[0]).Hits), len(w.recall("bob", questions[0]).Hits))
-	})
+		b.WriteString(fmt.Sprint(len(near.Nodes)))
+		return b.String()
+	}
+	before := answers()
+	for i := range 40 {
+		in := about(fact(fmt.Sprintf("Secret contract %d with Acme on discount invoices in March.", i), "group:deal"), "Acme")
+		if i%2 == 0 {
+			in.Holder = ptr("Dana Lee")
+		}
+		w.remember("ann", in)
+	}
+	hidden := w.page("ann", "company", "Contract with Acme", "group:deal")
+	_, _, err := w.UpdatePage(t.Context(), w.as("ann"), memory.UpdatePageInput{Page: hidden.ID, Version: 1, Body: ptr("The contract with Acme."), Aliases: []string{"Acme", "contract"}})
+	require.NoError(t, err)
+	w.tie("ann", hidden.Slug, "customer_of", "Acme", "world")
+	w.tie("ann", "Globex", "customer_of", "Acme", "group:deal")
+	w.mu.Lock()
+	w.now = time.Date(2026, 3, 1, 9, 4, 0, 0, time.UTC)
+	w.mu.Unlock()
+	require.Equal(t, before, answers())
+	require.NotEqual(t, len(w.recall("ann", questions[0]).Hits), len(w.recall("bob", questions[0]).Hits))
 }
 
 // A page to which several names lead is told with one way there, always the same.

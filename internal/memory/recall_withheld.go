@@ -23,6 +23,7 @@ func (r *recall) withheld(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	mine.meaning = r.meaning
 	if err := mine.search(ctx); err != nil || len(mine.pool) == 0 {
 		return 0, err
 	}

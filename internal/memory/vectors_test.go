@@ -31,9 +31,12 @@ func withModel(w *world, dimensions int) *embedding {
 	return e
 }
 
-// serve is a service on the store with the model of this name.
-func (e *embedding) serve(model string) *memory.Service {
+// serve is a service on the store with the model of this name and changed options.
+func (e *embedding) serve(model string, changes ...func(*memory.Options)) *memory.Service {
 	return e.restartWith(func(o *memory.Options) {
+		for _, change := range changes {
+			change(o)
+		}
 		o.Embedder = models.NewEmbedder(models.Embedding{
 			Endpoint: models.Endpoint{URL: e.server.URL, Model: model, Timeout: time.Minute, Concurrency: 1}, Batch: 10, MaxTokens: 200,
 		}, models.Options{

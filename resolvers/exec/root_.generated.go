@@ -2480,7 +2480,7 @@ extend type Subscription {
 enum Arm {
   "By words."
   TEXT
-  "By meaning."
+  "By meaning, where an embedding model is set."
   VECTOR
   "By the names of pages in the question."
   NAME
@@ -2500,7 +2500,7 @@ type RecallResult {
   omitted: Omitted!
   "With ` + "`" + `viewAs` + "`" + `, how many items its caller would find that the other may not know; null otherwise."
   withheld: Int
-  "Abilities that were missing for this answer."
+  "Abilities that are set up and were missing for this answer: VECTOR, if the embedding model gave no vector of the question in time or no text that the reader may know has one of its vectors yet."
   degraded: [String!]!
 }
 
@@ -2569,7 +2569,7 @@ type Factor {
 type Omitted {
   "For want of budget or beyond the limit."
   byBudget: Int!
-  "Because it matched on no word, name or relation."
+  "Because it matched on no content word, name, relation or meaning."
   byFloor: Int!
 }
 
