@@ -156,7 +156,7 @@ func (a *App) prepare(ctx context.Context, cfg config.Config, version string, me
 		plain, err := sealer.Open("recall", sealed)
 		return plain, err == nil
 	}
-	sources.Embedder, sources.Nearness = a.embedder(cfg.Embedding, metrics), cfg.Embedding.Nearness
+	a.useModels(cfg, metrics, &sources)
 	a.memory = memory.New(a.store, sources)
 	return sealer, devFile{Token: found.DevSecret, Principal: found.DevUID}, nil
 }

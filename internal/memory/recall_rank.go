@@ -47,6 +47,7 @@ type candidate struct {
 	factors []Factor
 	score   float64
 	also    []string
+	weighed int // rank by the weights of a rerank model, 0 without
 	counted *int
 }
 

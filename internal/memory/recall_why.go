@@ -30,6 +30,9 @@ func (c *candidate) hit() RecallHit {
 	if c.factorIs("evidence", changedEvidenceFactor) {
 		parts = append(parts, "its only evidence has changed since")
 	}
+	if c.weighed > 0 {
+		parts = append(parts, fmt.Sprintf("the rerank model puts it at %d", c.weighed))
+	}
 	why.Text = strings.Join(parts, "; ")
 	also := c.also
 	if also == nil {

@@ -166,6 +166,19 @@ var textsOfNames = []string{
 
 // embeddables reads the texts of the documents, in their order.
 func (v *view) embeddables(ctx context.Context, hits []graph.TextHit) ([]embeddable, error) {
+	inputs, err := v.inputsOf(ctx, hits)
+	if err != nil {
+		return nil, err
+	}
+	items := make([]embeddable, len(hits))
+	for i, h := range hits {
+		items[i] = embeddable{node: h.Node, hash: graph.TextHash(h.Title, h.Body), input: inputs[h.Node]}
+	}
+	return items, nil
+}
+
+// inputsOf reads what a model is sent of documents, by the ids of their nodes.
+func (v *view) inputsOf(ctx context.Context, hits []graph.TextHit) (map[string]models.Input, error) {
 	ids := map[string][]string{}
 	for _, h := range hits {
 		patterns := textsOfNames
@@ -195,11 +208,7 @@ func (v *view) embeddables(ctx context.Context, hits []graph.TextHit) ([]embedda
 			inputs[row[0].Str()] = in
 		}
 	}
-	items := make([]embeddable, len(hits))
-	for i, h := range hits {
-		items[i] = embeddable{node: h.Node, hash: graph.TextHash(h.Title, h.Body), input: inputs[h.Node]}
-	}
-	return items, nil
+	return inputs, nil
 }
 
 // embed asks the model for the vectors of the items and files them.

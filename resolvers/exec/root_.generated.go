@@ -2500,7 +2500,7 @@ type RecallResult {
   omitted: Omitted!
   "With ` + "`" + `viewAs` + "`" + `, how many items its caller would find that the other may not know; null otherwise."
   withheld: Int
-  "Abilities that are set up and were missing for this answer: VECTOR, if the embedding model gave no vector of the question in time or no text that the reader may know has one of its vectors yet."
+  "Abilities that are set up and were missing for this answer: VECTOR, if the embedding model gave no vector of the question in time or no text that the reader may know has one of its vectors yet; RERANK, if the rerank model gave no weights in time, so that the order is the one without."
   degraded: [String!]!
 }
 

@@ -4,9 +4,11 @@
 package modelstest
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"math"
 	"net/http"
 	"net/http/httptest"
@@ -123,8 +125,13 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 		Query            string
 		Input, Documents []string
 	}
-	// Reading the body whole lets the server see a caller that goes.
-	err := json.NewDecoder(r.Body).Decode(&body)
+	// Reading the body whole lets the server see a caller that goes; a scripted answer
+	// reads it again.
+	sent, err := io.ReadAll(r.Body)
+	if err == nil {
+		err = json.Unmarshal(sent, &body)
+	}
+	r.Body = io.NopCloser(bytes.NewReader(sent))
 	path := strings.TrimPrefix(r.URL.Path, "/v1")
 	texts := append(body.Input, body.Documents...)
 	s.mu.Lock()
