@@ -21,12 +21,14 @@ import (
 type embedding struct {
 	*world
 	server *modelstest.Server
+	// plain is the service without the model.
+	plain *memory.Service
 	// before runs before each request to the model.
 	before func()
 }
 
 func withModel(w *world, dimensions int) *embedding {
-	e := &embedding{world: w, server: modelstest.NewServer(w.t, dimensions)}
+	e := &embedding{world: w, server: modelstest.NewServer(w.t, dimensions), plain: w.restart()}
 	e.Service = e.serve("first")
 	return e
 }
@@ -92,10 +94,19 @@ func (e *embedding) vectorHealth(s *memory.Service) memory.HealthCheck {
 	return memory.HealthCheck{}
 }
 
+// unmodelled remembers as a server does that has no model: there is no vector yet.
+func (e *embedding) unmodelled(uid string, in memory.RememberInput) memory.Claim {
+	e.t.Helper()
+	r, _, err := e.plain.Remember(e.t.Context(), e.as(uid), in)
+	require.NoError(e.t, err)
+	return *r.Claim
+}
+
+// claims are claims without vectors.
 func (e *embedding) claims(n int) (ids []string) {
 	e.t.Helper()
 	for i := range n {
-		ids = append(ids, e.remember("ann", fact(fmt.Sprintf("Subject%d prefers colour%d.", i, i), "world")).Claim.ID)
+		ids = append(ids, e.unmodelled("ann", fact(fmt.Sprintf("Subject%d prefers colour%d.", i, i), "world")).ID)
 	}
 	return ids
 }
@@ -214,7 +225,7 @@ func TestAFailingModelIsTold(t *testing.T) {
 		ids := e.claims(12)
 		require.NoError(t, e.FillVectors(t.Context()))
 		refuse := func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusBadRequest) }
-		late := e.remember("ann", fact("Lighthouse hours are long.", "world")).Claim.ID
+		late := e.unmodelled("ann", fact("Lighthouse hours are long.", "world")).ID
 		e.server.Next(refuse, refuse)
 		require.NoError(t, e.FillVectors(t.Context()), "one text that the model refuses")
 		require.Positive(t, e.missing("first", 16))
@@ -265,7 +276,7 @@ func TestVectorsAreKept(t *testing.T) {
 	}()
 	e.claims(5)
 	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, 20*time.Second, 5*time.Millisecond)
-	e.remember("ann", fact("Lighthouse hours are long.", "world"))
+	e.unmodelled("ann", fact("Lighthouse hours are long.", "world"))
 	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, 20*time.Second, 5*time.Millisecond)
 	cancel()
 	<-ended

@@ -373,7 +373,7 @@ enum TakeGrade {
 enum RememberStatus {
   "A new claim."
   INSERTED
-  "The claim was there; the evidence was added to it."
+  "The claim was there, in these words or, with an embedding model, in others of the same meaning; the evidence was added to it."
   DUPLICATE
   "A new claim that replaces an older one."
   SUPERSEDED
@@ -612,7 +612,7 @@ type RememberPayload {
   status: RememberStatus!
   "The claim as its writer may know it; null with ` + "`" + `validateOnly` + "`" + `."
   claim: Claim
-  "Claims that say nearly the same."
+  "Claims of the same scope about the same page that say nearly the same."
   similar: [Claim!]!
   "The revision that contains it."
   revision: String!
