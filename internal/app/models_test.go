@@ -49,7 +49,9 @@ func TestAServerAsksItsModels(t *testing.T) {
 	type answer struct {
 		Recall struct {
 			Degraded []string
-			Hits     []struct{ Why struct{ Arms []struct{ Arm string } } }
+			Hits     []struct {
+				Why struct{ Arms []struct{ Arm string } }
+			}
 		}
 	}
 	ask := func(in request) (a answer) {

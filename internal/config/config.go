@@ -61,6 +61,9 @@ type Limits struct {
 	// ContextPack and Hints are how long these may take; what is not ready then
 	// goes out empty.
 	ContextPack, Hints time.Duration
+	// Embedding is how long a question or a claim waits for its vector, Rerank how
+	// long an answer for its weights; then it goes on without.
+	Embedding, Rerank time.Duration
 	// Rate is how many requests a second one token may make on average; 0 sets no
 	// bound, and Dev neither.
 	Rate int
@@ -106,7 +109,7 @@ func Default() Config {
 		Listen: "127.0.0.1:7777",
 		Log:    Log{Level: "info", Format: "console"},
 		Limits: Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second,
-			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Rate: 100, Burst: 200},
+			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Embedding: 2 * time.Second, Rerank: 5 * time.Second, Rate: 100, Burst: 200},
 		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64, Nearness: 0.3},
 		Rerank:        Model{Timeout: 5 * time.Second, Concurrency: 4, MaxTokens: 512},
 		Poll:          time.Second,

@@ -29,6 +29,8 @@ func (c Config) Verify() error {
 		positive("poll", c.Poll),
 		positive("limits.contextPack", c.Limits.ContextPack),
 		positive("limits.hints", c.Limits.Hints),
+		positive("limits.embedding", c.Limits.Embedding),
+		positive("limits.rerank", c.Limits.Rerank),
 		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),
 		within("limits.burst", int64(c.Limits.Burst), 1, 1_000_000),
 		c.Embedding.verify("embedding"),

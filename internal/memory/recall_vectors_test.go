@@ -273,3 +273,16 @@ func TestRecallWhileVectorsAreMadeAnew(t *testing.T) {
 		require.Zero(t, e.missing("large", 1024))
 	})
 }
+
+// However much nearer what a reader may not know is, and however much of it, the
+// reader's own is found.
+func TestHiddenMeaningsStarveNoAnswer(t *testing.T) {
+	w := newWorld(t, openEmbedded(t))
+	e := port(t, w)
+	for i := range 310 {
+		e.unmodelled("ann", fact(fmt.Sprintf("vessel %d", i), "group:deal"))
+	}
+	e.unmodelled("ann", fact("vessel far off", "world"))
+	e.fill()
+	require.Equal(t, []string{"vessel far off"}, heard(e.recall("bob", memory.RecallInput{Query: "boat"})))
+}
