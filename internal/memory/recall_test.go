@@ -242,6 +242,46 @@ func TestRecallFoldsTheSameText(t *testing.T) {
 	})
 }
 
+// Nearly the same text is one hit, a text that differs in a word that counts is not.
+func TestRecallFoldsNearlyTheSameText(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		for _, claim := range []string{
+			"The harbour opens at six.", "Harbour opens at six!", "the harbour (opens) at six", "The harbour opens at 6.", "The harbour opens not at six.",
+			"The harbour opens at -6.", "계약서는 금고에 있다", "계약서는 금고에있다.", "계약서는 금고에 없다",
+		} {
+			w.remember("ann", fact(claim, "world"))
+		}
+		folded := func(query string) (sizes []int) {
+			for _, h := range w.recall("ann", memory.RecallInput{Query: query}).Hits {
+				sizes = append(sizes, 1+len(h.Also))
+			}
+			return sizes
+		}
+		require.ElementsMatch(t, []int{3, 1, 1, 1}, folded("harbour"))
+		require.ElementsMatch(t, []int{2, 1}, folded("계약서"))
+	})
+}
+
+// An event is found by its date, as it is written and by the name of its month.
+func TestRecallFindsEventsByDate(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.page("ann", "company", "Acme", "")
+		for date, summary := range map[string]string{"2026-02-03": "Mill bought", "2025-11": "Mill planned", "2024": "Mill imagined", "2026-04-05T08:00:00Z": "Mill lit"} {
+			_, _, _, err := w.AddEvent(t.Context(), w.as("ann"), memory.AddEventInput{About: "Acme", Date: date, Summary: summary, Scope: ptr("world"), Evidence: said("test")})
+			require.NoError(t, err)
+		}
+		for query, want := range map[string]string{
+			"What happened in February 2026?": "Mill bought", "2026-02-03": "Mill bought", "the plans of last November": "Mill planned", "april": "Mill lit", "2026-04-05": "Mill lit", "2024": "Mill imagined",
+		} {
+			r := w.recall("ann", memory.RecallInput{Query: query})
+			require.NotEmpty(t, r.Hits, query)
+			require.Equal(t, want, r.Hits[0].Item.Event.Summary, query)
+		}
+	})
+}
+
 func TestRecallInScriptsWithoutSpaces(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")
