@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"brain/disclosure"
 	"brain/internal/fault"
 	"brain/internal/memory"
 	"brain/internal/models/modelstest"
@@ -285,4 +286,28 @@ func TestHiddenMeaningsStarveNoAnswer(t *testing.T) {
 	e.unmodelled("ann", fact("vessel far off", "world"))
 	e.fill()
 	require.Equal(t, []string{"vessel far off"}, heard(e.recall("bob", memory.RecallInput{Query: "boat"})))
+}
+
+// Who reads as somebody else is told how much of its own answer that one would not
+// get, of what meaning finds too, and of events only those that are hidden.
+func TestWithheldCountsMeanings(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		e := port(t, w)
+		e.principal(disclosure.Human, "cura", disclosure.CuratorRole)
+		e.join("deal", "cura", disclosure.GroupMember)
+		e.remember("ann", fact("vessel for deals", "group:deal"))
+		e.remember("ann", fact("vessel for all", "world"))
+		for scope, summary := range map[string]string{"world": "vessel bought", "group:deal": "vessel sold"} {
+			_, _, _, err := e.AddEvent(t.Context(), e.as("ann"), memory.AddEventInput{About: "Acme", Date: "2026", Summary: summary, Scope: &scope, Evidence: said("test")})
+			require.NoError(t, err)
+		}
+		e.fill()
+		for query, want := range map[string]int{"boat": 2, "bought": 0, "sold": 1} {
+			as, err := e.ViewAs(t.Context(), e.as("cura"), "bob", "recall")
+			require.NoError(t, err)
+			r, err := e.Recall(t.Context(), as, memory.RecallInput{Query: query})
+			require.NoError(t, err)
+			require.Equal(t, want, *r.Withheld, query)
+		}
+	})
 }
