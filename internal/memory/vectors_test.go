@@ -275,9 +275,9 @@ func TestVectorsAreKept(t *testing.T) {
 		e.KeepVectors(ctx)
 	}()
 	e.claims(5)
-	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, 20*time.Second, 5*time.Millisecond)
+	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, time.Minute, 5*time.Millisecond)
 	e.unmodelled("ann", fact("Lighthouse hours are long.", "world"))
-	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, 20*time.Second, 5*time.Millisecond)
+	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, time.Minute, 5*time.Millisecond)
 	cancel()
 	<-ended
 }
