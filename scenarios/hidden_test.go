@@ -9,11 +9,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"brain/graph"
+	"brain/internal/config"
+	"brain/internal/models/modelstest"
 )
 
 const (
-	// hiddenShare is the part of the worlds that the test below gets.
-	hiddenShare = 4
+	// hiddenShare is the part of the worlds that the first test below gets,
+	// meaningsShare that of the second.
+	hiddenShare, meaningsShare = 4, 20
 	// hiddenPlaces is how many writers and scopes add what is hidden.
 	hiddenPlaces = 4
 )
@@ -22,16 +25,35 @@ const (
 // of a name that is looked up, of what remember says, of the order of a recall.
 // The reader asks, others add what is hidden from it, and the reader asks again.
 func TestHiddenItemsChangeNoAnswer(t *testing.T) {
+	hiddenChangesNoAnswer(t, hiddenShare, func(*server) {})
+}
+
+// The same with models: every text has its vector whenever the reader asks.
+func TestHiddenMeaningsChangeNoAnswer(t *testing.T) {
+	embedding, rerank := modelstest.NewServer(t, 64), modelstest.NewServer(t, 1)
+	embedding.Means("fruit", common)
+	hiddenChangesNoAnswer(t, meaningsShare, func(s *server) { require.NoError(t, s.app.Memory().FillVectors(t.Context())) }, func(c *config.Config) {
+		c.Embedding.URL, c.Embedding.Name, c.Rerank.URL, c.Rerank.Name = embedding.URL, "e", rerank.URL, "r"
+	})
+	require.NotEmpty(t, rerank.Requests())
+}
+
+// hiddenChangesNoAnswer is the test on a share of the worlds; ready runs before the
+// reader asks.
+func hiddenChangesNoAnswer(t *testing.T, share int, ready func(*server), settings ...func(*config.Config)) {
 	for _, on := range engines {
 		t.Run(on.name, func(t *testing.T) {
 			seed := firstSeed(t)
-			for n := range max(2, worlds(t, on)/hiddenShare) {
+			for n := range max(2, worlds(t, on)/share) {
 				t.Run(fmt.Sprint(n), func(t *testing.T) {
-					w := newWorld(t, startServer(t, on), seed+uint64(n))
+					s := startServer(t, on, settings...)
+					w := newWorld(t, s, seed+uint64(n))
 					v, audience := w.reader(t)
 					questions := w.questions(t, v, audience)
+					ready(s)
 					before := w.answers(t, v, questions)
 					w.hide(t, v, audience)
+					ready(s)
 					require.Equal(t, before, w.answers(t, v, questions), "%s in %v", v.uid, v.variable())
 					w.rememberAsForetold(t, v, questions)
 				})
@@ -77,7 +99,7 @@ func (w *world) questions(t *testing.T, v viewer, a graph.Audience) []question {
 		{readEverything, input{"author": v.uid, "title": known}},
 		{`query($c: ConversationInput) { recall(query: "amber blue green red kiwi fruit", limit: 40, budgetTokens: 600, conversation: $c) {
 			hits { score tokens also why { text arms { arm rank } factors { name value } } item { ... on Claim { id text } ... on Passage { id text } ... on Page { id title } } }
-			omitted { byBudget byFloor } tokens } }`, input{}},
+			omitted { byBudget byFloor } tokens degraded } }`, input{}},
 		{`query($c: ConversationInput) { claims(first: 3, conversation: $c) { nodes { id recordedAt evidence { id } findings { id } } pageInfo { endCursor hasNextPage } } }`, input{}},
 		{`query($c: ConversationInput) { pages(first: 3, conversation: $c) { nodes { id slug version updatedAt body properties { name } versions { nodes { number at body diff } } } pageInfo { endCursor hasNextPage } } }`, input{}},
 	}

@@ -42,8 +42,8 @@ type server struct {
 	cfg config.Config
 }
 
-// startServer serves an empty store until the test ends.
-func startServer(t *testing.T, on engine) *server {
+// startServer serves an empty store with changed settings until the test ends.
+func startServer(t *testing.T, on engine, changes ...func(*config.Config)) *server {
 	t.Helper()
 	cfg := config.Default()
 	cfg.Store, cfg.Listen, cfg.Dev, cfg.TestClock = on.empty(t), "127.0.0.1:0", true, epoch
@@ -52,7 +52,10 @@ func startServer(t *testing.T, on engine) *server {
 	// The property tests read whole worlds at once.
 	cfg.Limits.Complexity = 100_000_000
 	// What is tested is the answer, not how fast this machine is.
-	cfg.Limits.ContextPack, cfg.Limits.Hints = time.Minute, time.Minute
+	cfg.Limits.ContextPack, cfg.Limits.Hints, cfg.Limits.Embedding, cfg.Limits.Rerank = time.Minute, time.Minute, time.Minute, time.Minute
+	for _, change := range changes {
+		change(&cfg)
+	}
 	s := &server{cfg: cfg}
 	s.start(t)
 	t.Cleanup(func() { s.stop(t) })

@@ -126,7 +126,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 // store keeps, so that all processes on it understand each other.
 func (a *App) prepare(ctx context.Context, cfg config.Config, version string, metrics prometheus.Registerer) (*seal.Sealer, devFile, error) {
 	sources := memory.Options{Now: clock(cfg), NewID: newID, Suffix: suffix, Version: version, Poll: cfg.Poll,
-		Within: memory.Deadlines{ContextPack: cfg.Limits.ContextPack, Hints: cfg.Limits.Hints}}
+		Within: memory.Deadlines{ContextPack: cfg.Limits.ContextPack, Hints: cfg.Limits.Hints, Embedding: cfg.Limits.Embedding, Rerank: cfg.Limits.Rerank}}
 	a.memory = memory.New(a.store, sources)
 	start := memory.BootstrapInput{Packs: cfg.Packs, Dev: cfg.Dev, AdminSecret: cfg.AdminToken}
 	if cfg.Dev {
@@ -156,7 +156,7 @@ func (a *App) prepare(ctx context.Context, cfg config.Config, version string, me
 		plain, err := sealer.Open("recall", sealed)
 		return plain, err == nil
 	}
-	sources.Embedder = a.embedder(cfg.Embedding, metrics)
+	a.useModels(cfg, metrics, &sources)
 	a.memory = memory.New(a.store, sources)
 	return sealer, devFile{Token: found.DevSecret, Principal: found.DevUID}, nil
 }

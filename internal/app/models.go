@@ -11,18 +11,23 @@ import (
 	"brain/internal/models"
 )
 
-// embedder is the client of the embedding model, nil if none is set.
-func (a *App) embedder(cfg config.Model, metrics prometheus.Registerer) memory.Embedder {
-	if cfg.URL == "" {
-		return nil
-	}
-	return models.NewEmbedder(models.Embedding{
-		Endpoint:   models.Endpoint{URL: cfg.URL, Model: cfg.Name, Key: cfg.Key, Timeout: cfg.Timeout, Concurrency: cfg.Concurrency},
-		Dimensions: cfg.Dimensions, Batch: cfg.Batch, MaxTokens: cfg.MaxTokens,
-	}, models.Options{
+// useModels adds the clients of the models that are set.
+func (a *App) useModels(cfg config.Config, metrics prometheus.Registerer, o *memory.Options) {
+	opt := models.Options{
 		Guard:   func(ctx context.Context, scopes []string) error { return a.memory.MaySend(ctx, scopes) },
 		Observe: observeModels(metrics),
-	})
+	}
+	if m := cfg.Embedding; m.URL != "" {
+		o.Embedder = models.NewEmbedder(models.Embedding{Endpoint: endpoint(m), Dimensions: m.Dimensions, Batch: m.Batch, MaxTokens: m.MaxTokens}, opt)
+		o.Nearness = m.Nearness
+	}
+	if m := cfg.Rerank; m.URL != "" {
+		o.Reranker = models.NewReranker(models.Rerank{Endpoint: endpoint(m), MaxTokens: m.MaxTokens}, opt)
+	}
+}
+
+func endpoint(m config.Model) models.Endpoint {
+	return models.Endpoint{URL: m.URL, Model: m.Name, Key: m.Key, Timeout: m.Timeout, Concurrency: m.Concurrency}
 }
 
 // observeModels measures every request to a model.

@@ -61,6 +61,9 @@ type Limits struct {
 	// ContextPack and Hints are how long these may take; what is not ready then
 	// goes out empty.
 	ContextPack, Hints time.Duration
+	// Embedding is how long a question or a claim waits for its vector, Rerank how
+	// long an answer for its weights; then it goes on without.
+	Embedding, Rerank time.Duration
 	// Rate is how many requests a second one token may make on average; 0 sets no
 	// bound, and Dev neither.
 	Rate int
@@ -83,8 +86,10 @@ type Model struct {
 	// MaxTokens is what of a text is sent, about, in tokens.
 	MaxTokens int
 	// Dimensions is the length of the vectors, 0 for what the model gives; Batch is
-	// how many texts go out at once. Only an embedding has them.
+	// how many texts go out at once. Only an embedding has them, and Nearness.
 	Dimensions, Batch int
+	// Nearness is the cosine from which on a text answers a question, between 0 and 1.
+	Nearness float64
 }
 
 // EmbeddedScheme begins a store that lives in a folder of this machine.
@@ -104,8 +109,8 @@ func Default() Config {
 		Listen: "127.0.0.1:7777",
 		Log:    Log{Level: "info", Format: "console"},
 		Limits: Limits{BodyBytes: 8 << 20, Depth: 15, Complexity: 20_000, Timeout: 30 * time.Second,
-			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Rate: 100, Burst: 200},
-		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64},
+			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Embedding: 2 * time.Second, Rerank: 5 * time.Second, Rate: 100, Burst: 200},
+		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64, Nearness: 0.3},
 		Rerank:        Model{Timeout: 5 * time.Second, Concurrency: 4, MaxTokens: 512},
 		Poll:          time.Second,
 		Introspection: true,

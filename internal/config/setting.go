@@ -18,6 +18,8 @@ const (
 	Switch Kind = "switch"
 	// Number is a whole number.
 	Number Kind = "number"
+	// Decimal is a number with a point.
+	Decimal Kind = "decimal"
 	// Duration is a time span such as 30s or 1m30s.
 	Duration Kind = "duration"
 	// List is several texts; with commas between them in flags and environment.
@@ -87,11 +89,15 @@ func Settings() []Setting {
 			func(c *Config) *time.Duration { return &c.Limits.ContextPack }),
 		duration("limits.hints", "limit-hints", "BRAIN_LIMITS_HINTS", "hints that take longer go out empty",
 			func(c *Config) *time.Duration { return &c.Limits.Hints }),
+		duration("limits.embedding", "limit-embedding", "BRAIN_LIMITS_EMBEDDING", "a question, or a claim to remember, that waits longer for its vector goes on without it",
+			func(c *Config) *time.Duration { return &c.Limits.Embedding }),
+		duration("limits.rerank", "limit-rerank", "BRAIN_LIMITS_RERANK", "an answer that waits longer for its weights goes out in the order that it has",
+			func(c *Config) *time.Duration { return &c.Limits.Rerank }),
 		number("limits.rate", "limit-rate", "BRAIN_LIMITS_RATE", "requests a second that one token may make on average; 0 for any number, as with `dev`",
 			func(c *Config) *int { return &c.Limits.Rate }),
 		number("limits.burst", "limit-burst", "BRAIN_LIMITS_BURST", "requests that one token may make at once",
 			func(c *Config) *int { return &c.Limits.Burst }),
-		plain("embedding.url", "", "BRAIN_EMBEDDING_URL", "base address of the API that makes vectors of texts, such as `https://host/v1`: it gets the texts of claims, passages and events; empty for none",
+		plain("embedding.url", "", "BRAIN_EMBEDDING_URL", "base address of the API that makes vectors of texts, such as `https://host/v1`: it gets the texts of claims, passages and events, names of pages, and questions; empty for none",
 			func(c *Config) *string { return &c.Embedding.URL }),
 		plain("embedding.model", "", "BRAIN_EMBEDDING_MODEL", "name of the embedding model; another name makes all vectors anew",
 			func(c *Config) *string { return &c.Embedding.Name }),
@@ -103,11 +109,13 @@ func Settings() []Setting {
 			func(c *Config) *int { return &c.Embedding.Batch }),
 		number("embedding.maxTokens", "", "BRAIN_EMBEDDING_MAX_TOKENS", "what of a text is sent, about, in tokens",
 			func(c *Config) *int { return &c.Embedding.MaxTokens }),
+		decimal("embedding.nearness", "", "BRAIN_EMBEDDING_NEARNESS", "cosine from which on recall takes a text for an answer by its meaning; models differ in what is near",
+			func(c *Config) *float64 { return &c.Embedding.Nearness }),
 		duration("embedding.timeout", "", "BRAIN_EMBEDDING_TIMEOUT", "ends one try of a call",
 			func(c *Config) *time.Duration { return &c.Embedding.Timeout }),
-		number("embedding.concurrency", "", "BRAIN_EMBEDDING_CONCURRENCY", "calls that may run at once",
+		number("embedding.concurrency", "", "BRAIN_EMBEDDING_CONCURRENCY", "calls that may run at once, and as many that somebody waits for",
 			func(c *Config) *int { return &c.Embedding.Concurrency }),
-		plain("rerank.url", "", "BRAIN_RERANK_URL", "base address of the API that weighs texts against a question, such as `https://host/v1`; empty for none",
+		plain("rerank.url", "", "BRAIN_RERANK_URL", "base address of the API that weighs texts against a question, such as `https://host/v1`: it gets questions and the texts that recall found best for them; empty for none",
 			func(c *Config) *string { return &c.Rerank.URL }),
 		plain("rerank.model", "", "BRAIN_RERANK_MODEL", "name of the rerank model",
 			func(c *Config) *string { return &c.Rerank.Name }),
@@ -115,7 +123,7 @@ func Settings() []Setting {
 			func(c *Config) *string { return &c.Rerank.Key }),
 		number("rerank.maxTokens", "", "BRAIN_RERANK_MAX_TOKENS", "what of a text is sent, about, in tokens",
 			func(c *Config) *int { return &c.Rerank.MaxTokens }),
-		duration("rerank.timeout", "", "BRAIN_RERANK_TIMEOUT", "ends one try of a call",
+		duration("rerank.timeout", "", "BRAIN_RERANK_TIMEOUT", "ends a call",
 			func(c *Config) *time.Duration { return &c.Rerank.Timeout }),
 		number("rerank.concurrency", "", "BRAIN_RERANK_CONCURRENCY", "calls that may run at once",
 			func(c *Config) *int { return &c.Rerank.Concurrency }),
@@ -179,6 +187,21 @@ func number[T int | int64](key, flag, env, about string, field func(*Config) *T)
 			return nil
 		}),
 		get: func(c Config) string { return strconv.FormatInt(int64(*field(&c)), 10) },
+	}
+}
+
+func decimal(key, flag, env, about string, field func(*Config) *float64) Setting {
+	return Setting{
+		Key: key, Flag: flag, Env: env, Kind: Decimal, About: about,
+		set: one(func(c *Config, v string) error {
+			x, err := strconv.ParseFloat(v, 64)
+			if err != nil {
+				return expected(v, "a number such as 0.3")
+			}
+			*field(c) = x
+			return nil
+		}),
+		get: func(c Config) string { return strconv.FormatFloat(*field(&c), 'f', -1, 64) },
 	}
 }
 

@@ -29,11 +29,14 @@ func (c Config) Verify() error {
 		positive("poll", c.Poll),
 		positive("limits.contextPack", c.Limits.ContextPack),
 		positive("limits.hints", c.Limits.Hints),
+		positive("limits.embedding", c.Limits.Embedding),
+		positive("limits.rerank", c.Limits.Rerank),
 		within("limits.rate", int64(c.Limits.Rate), 0, 1_000_000),
 		within("limits.burst", int64(c.Limits.Burst), 1, 1_000_000),
 		c.Embedding.verify("embedding"),
 		c.Rerank.verify("rerank"),
 		within("embedding.dimensions", int64(c.Embedding.Dimensions), 0, 4096),
+		share("embedding.nearness", c.Embedding.Nearness),
 		within("embedding.batch", int64(c.Embedding.Batch), 1, 2048),
 		c.verifyAdminToken(),
 		c.verifyTestClock(),
@@ -141,6 +144,14 @@ func within(name string, value, least, most int64) error {
 		return nil
 	}
 	return &SettingError{Name: name, Message: fmt.Sprintf("%d is out of range: expected %d–%d", value, least, most)}
+}
+
+// share wants a number between 0 and 1.
+func share(name string, value float64) error {
+	if value > 0 && value < 1 {
+		return nil
+	}
+	return &SettingError{Name: name, Message: fmt.Sprintf("%v is out of range: expected more than 0 and less than 1", value)}
 }
 
 func nearest(word string, names []string) string {

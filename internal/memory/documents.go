@@ -3,6 +3,7 @@ package memory
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"brain/graph"
 	"brain/internal/text"
@@ -13,7 +14,7 @@ const (
 	docClaim   = "claim"   // a claim's text and context
 	docPassage = "passage" // a passage under its page's title and its heading
 	docName    = "name"    // a page's title or an alias
-	docEvent   = "event"   // an event's summary and detail
+	docEvent   = "event"   // an event's summary and detail under its date
 )
 
 // A word in a title counts as much as two in a body.
@@ -64,9 +65,21 @@ func passageDocument(p Passage, pageTitle string, order int64) graph.TextDocumen
 }
 
 func eventDocument(e TimelineEvent) graph.TextDocument {
-	d := document(e.ID, docEvent, "", strings.Join(nonEmpty(e.Summary, e.Detail), "\n"))
+	d := document(e.ID, docEvent, spokenDate(e.Date), strings.Join(nonEmpty(e.Summary, e.Detail), "\n"))
 	d.Class, d.Page, d.Order = e.Type, e.PageID, e.RecordedAt.UnixMicro()
 	return d
+}
+
+// spokenDate is an event's date as it may be asked for: as it is written, and by the
+// name of its month.
+func spokenDate(date string) string {
+	day, _, _ := strings.Cut(date, "T")
+	for _, layout := range []string{time.DateOnly, "2006-01"} {
+		if at, err := time.Parse(layout, day); err == nil {
+			return day + at.Format(" January 2006")
+		}
+	}
+	return day
 }
 
 func nameDocument(node, pageID, name string, order int64) graph.TextDocument {

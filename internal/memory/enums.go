@@ -63,7 +63,8 @@ const (
 	DirectionIn   LinkDirection = "IN"
 	DirectionBoth LinkDirection = "BOTH"
 
-	ArmText  Arm = "TEXT"
-	ArmName  Arm = "NAME"
-	ArmGraph Arm = "GRAPH"
+	ArmText   Arm = "TEXT"
+	ArmVector Arm = "VECTOR"
+	ArmName   Arm = "NAME"
+	ArmGraph  Arm = "GRAPH"
 )

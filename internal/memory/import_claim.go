@@ -56,7 +56,7 @@ func (r *claimRecord) write(ctx context.Context, im *importBatch) (bool, error) 
 	if err != nil {
 		return false, err
 	}
-	result, err := im.remember(ctx, in)
+	result, err := im.remember(ctx, in, alike{})
 	return result.changed, err
 }
 

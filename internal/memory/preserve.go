@@ -242,7 +242,7 @@ func (b *preserveBatch) document(n graph.Node) (d graph.TextDocument, ok bool) {
 		return claimDocument(c, said("page")), true
 	case "TimelineEvent":
 		e := TimelineEvent{
-			ID: n.ID, PageID: said("page"), Type: said("type"), Summary: said("summary"), Detail: said("detail"), RecordedAt: n.Item.RecordedAt,
+			ID: n.ID, PageID: said("page"), Type: said("type"), Date: said("date"), Summary: said("summary"), Detail: said("detail"), RecordedAt: n.Item.RecordedAt,
 		}
 		return eventDocument(e), true
 	}

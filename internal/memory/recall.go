@@ -7,6 +7,7 @@ import (
 
 	"brain/graph"
 	"brain/internal/fault"
+	"brain/internal/models"
 	"brain/internal/text"
 )
 
@@ -43,7 +44,7 @@ type RecallResult struct {
 	// Withheld is, for a session that reads as somebody else, how many items its
 	// caller would find that this one may not know; nil for all others.
 	Withheld *int
-	Degraded []string // abilities that were missing
+	Degraded []string // abilities that were missing: VECTOR, RERANK
 }
 
 // RecallHit is one thing found.
@@ -87,7 +88,7 @@ type Factor struct {
 // Omitted counts what was found and left out.
 type Omitted struct {
 	ByBudget int // for want of tokens, or beyond the limit
-	ByFloor  int // for want of a word, name or relation in common
+	ByFloor  int // for want of a word, name, relation or meaning in common
 }
 
 // Recall finds the few things that answer a question, for this reader and
@@ -96,23 +97,29 @@ type Omitted struct {
 // Errors: BAD_INPUT, TOO_LARGE, UNKNOWN_TERM for a kind, NOT_FOUND or
 // AMBIGUOUS_NAME for About.
 func (s *Service) Recall(ctx context.Context, session *Session, in RecallInput) (RecallResult, error) {
-	var result RecallResult
-	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
-		r, err := v.newRecall(ctx, in)
-		if err != nil {
+	asked, err := s.understand(ctx, session, in)
+	if err != nil {
+		return RecallResult{}, err
+	}
+	var r *recall
+	err = s.read(ctx, session, func(ctx context.Context, v *view) error {
+		var err error
+		if r, err = v.newRecall(ctx, in); err != nil {
 			return err
 		}
-		if result, err = r.run(ctx); err != nil || session.as == nil {
-			return err
-		}
-		withheld, err := r.withheld(ctx)
-		result.Withheld = &withheld
-		return err
+		r.understood = asked
+		return r.run(ctx)
 	})
-	return result, err
+	if err != nil {
+		return RecallResult{}, err
+	}
+	if err := r.rerank(ctx); err != nil {
+		return RecallResult{}, err
+	}
+	return r.result(), nil
 }
 
-// recall is one recall inside a transaction.
+// recall is one recall: it reads in a transaction and is ranked to the end after it.
 type recall struct {
 	*view
 	in            RecallInput
@@ -122,9 +129,16 @@ type recall struct {
 	// asked is the page of About, "" without; within are it and its neighbours.
 	asked  string
 	within []string
+	understood
 	// pool holds what the arms found, by id.
 	pool  map[string]*candidate
 	floor int
+	// ranked is what the arms found, best first, inputs what a rerank model would be
+	// sent of the best, by id.
+	ranked []*candidate
+	inputs map[string]models.Input
+	// withholds is the answer's Withheld.
+	withholds *int
 }
 
 func (v *view) newRecall(ctx context.Context, in RecallInput) (*recall, error) {
@@ -162,16 +176,30 @@ func (v *view) newRecall(ctx context.Context, in RecallInput) (*recall, error) {
 	return r, err
 }
 
-func (r *recall) run(ctx context.Context) (RecallResult, error) {
+// run reads all that the answer needs.
+func (r *recall) run(ctx context.Context) error {
 	if err := r.search(ctx); err != nil {
-		return RecallResult{}, err
+		return err
 	}
-	ranked, err := r.rank(ctx)
-	if err != nil {
-		return RecallResult{}, err
+	var err error
+	if r.ranked, err = r.rank(ctx); err != nil {
+		return err
 	}
-	chosen, omitted := spend(ranked, r.limit, r.budget)
-	result := RecallResult{Omitted: Omitted{ByBudget: omitted, ByFloor: r.floor}, Hits: make([]RecallHit, 0, len(chosen)), Degraded: []string{}}
+	if err := r.weighable(ctx); err != nil || r.session.as == nil {
+		return err
+	}
+	withheld, err := r.withheld(ctx)
+	r.withholds = &withheld
+	return err
+}
+
+// result is the answer: of what was found, what fits.
+func (r *recall) result() RecallResult {
+	chosen, omitted := spend(r.ranked, r.limit, r.budget)
+	result := RecallResult{
+		Hits: make([]RecallHit, 0, len(chosen)), Omitted: Omitted{ByBudget: omitted, ByFloor: r.floor},
+		Withheld: r.withholds, Degraded: append([]string{}, r.degraded...),
+	}
 	ids := make([]string, 0, len(chosen))
 	for _, c := range chosen {
 		result.Hits = append(result.Hits, c.hit())
@@ -179,5 +207,5 @@ func (r *recall) run(ctx context.Context) (RecallResult, error) {
 		ids = append(ids, c.id)
 	}
 	result.RecallID = r.s.sealRecall(ids)
-	return result, nil
+	return result
 }

@@ -19,6 +19,10 @@ func (r *recall) search(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	near, err := r.byVector(ctx, q)
+	if err != nil {
+		return err
+	}
 	names, err := r.byName(ctx, q)
 	if err != nil {
 		return err
@@ -31,10 +35,11 @@ func (r *recall) search(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := r.load(ctx, slices.Concat(words, related)); err != nil {
+	if err := r.load(ctx, slices.Concat(words, near, related)); err != nil {
 		return err
 	}
 	r.offer(ArmText, words)
+	r.offer(ArmVector, near)
 	r.offer(ArmName, r.pageFinds(slices.Concat(names.pages, names.similar)))
 	r.offer(ArmGraph, related)
 	r.offer(ArmGraph, chained)
@@ -50,6 +55,8 @@ type find struct {
 	held  bool     // the page holds the claim; else the claim is about it
 	about string   // id of the page that it is about or part of
 	order int64
+	// cosine is how near its meaning is to the question's, 0 if that found it not.
+	cosine float64
 	// path is the way from a named page to the page, weight what its rank counts (0
 	// for 1).
 	path   []PathStep
@@ -70,13 +77,18 @@ func (r *recall) offer(arm Arm, finds []find) {
 	}
 }
 
-// byText finds claims, passages and events by their words.
-func (r *recall) byText(ctx context.Context, q *question) ([]find, error) {
+// texts are the texts among which the question is asked.
+func (r *recall) texts() searchFilter {
 	f := searchFilter{kinds: []string{docClaim, docPassage, docEvent}, classes: r.in.Kinds, pages: r.within, since: timeOf(r.in.Since), history: r.in.History}
 	if len(f.classes) > 0 {
 		f.kinds = []string{docClaim}
 	}
-	best, below, err := r.answers(ctx, q, f)
+	return f
+}
+
+// byText finds claims, passages and events by their words.
+func (r *recall) byText(ctx context.Context, q *question) ([]find, error) {
+	best, below, err := r.answers(ctx, q, r.texts())
 	r.floor += below
 	best = best[:min(len(best), candidateLimit)]
 	finds := make([]find, len(best))

@@ -24,12 +24,13 @@ func spend(ranked []*candidate, limit, budget int) (chosen []*candidate, omitted
 		first = budget * claimShare / 100
 	}
 	rest := budget
+	fits := map[*candidate]bool{}
 	take := func(c *candidate, room int) bool {
 		if c.tokens() > room {
 			return false
 		}
 		rest -= c.tokens()
-		chosen = append(chosen, c)
+		fits[c] = true
 		return true
 	}
 	taken := 0
@@ -46,8 +47,11 @@ func spend(ranked []*candidate, limit, budget int) (chosen []*candidate, omitted
 			perPage[c.pageID]++
 		}
 	}
-	slices.SortFunc(chosen, better)
-	chosen = chosen[:min(len(chosen), limit)]
+	for _, c := range ranked {
+		if fits[c] && len(chosen) < limit {
+			chosen = append(chosen, c)
+		}
+	}
 	return chosen, len(ranked) - len(chosen)
 }
 

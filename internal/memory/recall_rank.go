@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"brain/internal/text"
 )
@@ -47,6 +49,7 @@ type candidate struct {
 	factors []Factor
 	score   float64
 	also    []string
+	weighed int // rank by the weights of a rerank model, 0 without
 	counted *int
 }
 
@@ -140,9 +143,16 @@ func strengthFactor(strength float64) float64 { return 0.7 + 0.3*strength }
 
 func freshnessFactor(fresh float64) float64 { return 0.6 + 0.4*fresh }
 
-// fold keeps the best of the items whose normalised texts are the same and notes
-// the others' ids with it.
+// fold keeps the best of the items whose texts are the same, and among the best of
+// all also of those that are nearly the same, and notes the others' ids with it.
 func fold(ranked []*candidate) []*candidate {
+	kept := foldBy(ranked, text.Normalize)
+	near := min(len(kept), maxRecallLimit)
+	return append(foldBy(kept[:near:near], wording), kept[near:]...)
+}
+
+// foldBy folds items of one key, which is made of their texts.
+func foldBy(ranked []*candidate, keyOf func(string) string) []*candidate {
 	first := map[string]*candidate{}
 	var kept []*candidate
 	for _, c := range ranked {
@@ -150,15 +160,45 @@ func fold(ranked []*candidate) []*candidate {
 			kept = append(kept, c)
 			continue
 		}
-		key := text.Normalize(c.text())
+		key := keyOf(c.text())
 		if best, ok := first[key]; ok {
-			best.also = append(best.also, c.id)
+			best.also = append(append(best.also, c.id), c.also...)
 			continue
 		}
 		first[key] = c
 		kept = append(kept, c)
 	}
 	return kept
+}
+
+// wording are the words of a text, and behind them its signs, without what makes no
+// difference between two texts: letter case, punctuation, articles, and the spaces of
+// scripts that need none.
+func wording(said string) string {
+	norm := text.Normalize(said)
+	var words, signs strings.Builder
+	run := false
+	for word := range strings.FieldsFuncSeq(norm, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) && !unicode.IsMark(r) }) {
+		if word == "a" || word == "an" || word == "the" {
+			continue
+		}
+		first, _ := utf8.DecodeRuneInString(word)
+		if !run || !spaceless(first) {
+			words.WriteByte(' ')
+		}
+		words.WriteString(word)
+		last, _ := utf8.DecodeLastRuneInString(word)
+		run = last >= utf8.RuneSelf && spaceless(last)
+	}
+	if words.Len() == 0 {
+		return norm
+	}
+	for _, r := range norm {
+		if r != ' ' && !unicode.IsLetter(r) && (unicode.IsSymbol(r) || strings.ContainsRune("%-/#&@*", r)) {
+			signs.WriteRune(r)
+		}
+	}
+	return words.String() + signs.String()
 }
 
 // text is the item's own text.

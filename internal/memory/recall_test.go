@@ -242,6 +242,46 @@ func TestRecallFoldsTheSameText(t *testing.T) {
 	})
 }
 
+// Nearly the same text is one hit, a text that differs in a word that counts is not.
+func TestRecallFoldsNearlyTheSameText(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		for _, claim := range []string{
+			"The harbour opens at six.", "Harbour opens at six!", "the harbour (opens) at six", "The harbour opens at 6.", "The harbour opens not at six.",
+			"The harbour opens at -6.", "계약서는 금고에 있다", "계약서는 금고에있다.", "계약서는 금고에 없다",
+		} {
+			w.remember("ann", fact(claim, "world"))
+		}
+		folded := func(query string) (sizes []int) {
+			for _, h := range w.recall("ann", memory.RecallInput{Query: query}).Hits {
+				sizes = append(sizes, 1+len(h.Also))
+			}
+			return sizes
+		}
+		require.ElementsMatch(t, []int{3, 1, 1, 1}, folded("harbour"))
+		require.ElementsMatch(t, []int{2, 1}, folded("계약서"))
+	})
+}
+
+// An event is found by its date, as it is written and by the name of its month.
+func TestRecallFindsEventsByDate(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		w.page("ann", "company", "Acme", "")
+		for date, summary := range map[string]string{"2026-02-03": "Mill bought", "2025-11": "Mill planned", "2024": "Mill imagined", "2026-04-05T08:00:00Z": "Mill lit"} {
+			_, _, _, err := w.AddEvent(t.Context(), w.as("ann"), memory.AddEventInput{About: "Acme", Date: date, Summary: summary, Scope: ptr("world"), Evidence: said("test")})
+			require.NoError(t, err)
+		}
+		for query, want := range map[string]string{
+			"What happened in February 2026?": "Mill bought", "2026-02-03": "Mill bought", "the plans of last November": "Mill planned", "april": "Mill lit", "2026-04-05": "Mill lit", "2024": "Mill imagined",
+		} {
+			r := w.recall("ann", memory.RecallInput{Query: query})
+			require.NotEmpty(t, r.Hits, query)
+			require.Equal(t, want, r.Hits[0].Item.Event.Summary, query)
+		}
+	})
+}
+
 func TestRecallInScriptsWithoutSpaces(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")
@@ -367,47 +407,51 @@ func TestHeldClaimsAreRelated(t *testing.T) {
 // What a reader may not know moves nothing: not the hits, nor scores, ranks,
 // counts or the answer's name.
 func TestHiddenItemsChangeNoAnswer(t *testing.T) {
-	onEngines(t, func(t *testing.T, w *world) {
-		firm(t, w)
-		questions := []memory.RecallInput{
-			{Query: "contract with Acme"}, {Query: "contract", About: ptr("Acme")}, {Query: "Acme", BudgetTokens: ptr(20)}, {Query: "Dana discount", History: true},
-			{Query: "contract", Kinds: []string{"fact"}}, {Query: "invoices late march", Limit: ptr(1)},
-			{Query: "Who is a customer of Acme?"}, {Query: "Which companies are the vendors of Acme's customers?"}, {Query: "people behind Acme"},
-		}
-		answers := func() string {
-			var b strings.Builder
-			for _, q := range questions {
-				out, err := json.Marshal(w.recall("bob", q))
-				require.NoError(t, err)
-				b.Write(out)
-			}
-			for _, f := range []memory.ClaimFilter{{}, {About: ptr("Acme")}, {Text: ptr("contract"), History: true}} {
-				b.WriteString(strings.Join(w.listed("bob", f), "|"))
-			}
-			near, err := w.Neighbors(t.Context(), w.as("bob"), "Acme", ptr(3), nil, nil, nil, nil, nil)
+	onEngines(t, func(t *testing.T, w *world) { hiddenChangesNoAnswer(t, w, func() {}) })
+}
+
+// hiddenChangesNoAnswer asks, hides much, and asks again; ready runs before each.
+func hiddenChangesNoAnswer(t *testing.T, w *world, ready func()) {
+	firm(t, w)
+	questions := []memory.RecallInput{
+		{Query: "contract with Acme"}, {Query: "contract", About: ptr("Acme")}, {Query: "Acme", BudgetTokens: ptr(20)}, {Query: "Dana discount", History: true},
+		{Query: "contract", Kinds: []string{"fact"}}, {Query: "invoices late march", Limit: ptr(1)},
+		{Query: "Who is a customer of Acme?"}, {Query: "Which companies are the vendors of Acme's customers?"}, {Query: "people behind Acme"},
+	}
+	answers := func() string {
+		ready()
+		var b strings.Builder
+		for _, q := range questions {
+			out, err := json.Marshal(w.recall("bob", q))
 			require.NoError(t, err)
-			b.WriteString(fmt.Sprint(len(near.Nodes)))
-			return b.String()
+			b.Write(out)
 		}
-		before := answers()
-		for i := range 40 {
-			in := about(fact(fmt.Sprintf("Secret contract %d with Acme on discount invoices in March.", i), "group:deal"), "Acme")
-			if i%2 == 0 {
-				in.Holder = ptr("Dana Lee")
-			}
-			w.remember("ann", in)
+		for _, f := range []memory.ClaimFilter{{}, {About: ptr("Acme")}, {Text: ptr("contract"), History: true}} {
+			b.WriteString(strings.Join(w.listed("bob", f), "|"))
 		}
-		hidden := w.page("ann", "company", "Contract with Acme", "group:deal")
-		_, _, err := w.UpdatePage(t.Context(), w.as("ann"), memory.UpdatePageInput{Page: hidden.ID, Version: 1, Body: ptr("The contract with Acme."), Aliases: []string{"Acme", "contract"}})
+		near, err := w.Neighbors(t.Context(), w.as("bob"), "Acme", ptr(3), nil, nil, nil, nil, nil)
 		require.NoError(t, err)
-		w.tie("ann", hidden.Slug, "customer_of", "Acme", "world")
-		w.tie("ann", "Globex", "customer_of", "Acme", "group:deal")
-		w.mu.Lock()
-		w.now = time.Date(2026, 3, 1, 9, 4, 0, 0, time.UTC)
-		w.mu.Unlock()
-		require.Equal(t, before, answers())
-		require.NotEqual(t, len(w.recall("ann", questions[0]).Hits), len(w.recall("bob", questions[0]).Hits))
-	})
+		b.WriteString(fmt.Sprint(len(near.Nodes)))
+		return b.String()
+	}
+	before := answers()
+	for i := range 40 {
+		in := about(fact(fmt.Sprintf("Secret contract %d with Acme on discount invoices in March.", i), "group:deal"), "Acme")
+		if i%2 == 0 {
+			in.Holder = ptr("Dana Lee")
+		}
+		w.remember("ann", in)
+	}
+	hidden := w.page("ann", "company", "Contract with Acme", "group:deal")
+	_, _, err := w.UpdatePage(t.Context(), w.as("ann"), memory.UpdatePageInput{Page: hidden.ID, Version: 1, Body: ptr("The contract with Acme."), Aliases: []string{"Acme", "contract"}})
+	require.NoError(t, err)
+	w.tie("ann", hidden.Slug, "customer_of", "Acme", "world")
+	w.tie("ann", "Globex", "customer_of", "Acme", "group:deal")
+	w.mu.Lock()
+	w.now = time.Date(2026, 3, 1, 9, 4, 0, 0, time.UTC)
+	w.mu.Unlock()
+	require.Equal(t, before, answers())
+	require.NotEqual(t, len(w.recall("ann", questions[0]).Hits), len(w.recall("bob", questions[0]).Hits))
 }
 
 // A page to which several names lead is told with one way there, always the same.

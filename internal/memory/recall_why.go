@@ -1,6 +1,9 @@
 package memory
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // The names by which a path tells how a claim hangs on a page.
 const (
@@ -27,6 +30,9 @@ func (c *candidate) hit() RecallHit {
 	if c.factorIs("evidence", changedEvidenceFactor) {
 		parts = append(parts, "its only evidence has changed since")
 	}
+	if c.weighed > 0 {
+		parts = append(parts, fmt.Sprintf("the rerank model puts it at %d", c.weighed))
+	}
 	why.Text = strings.Join(parts, "; ")
 	also := c.also
 	if also == nil {
@@ -47,6 +53,8 @@ func (c *candidate) factorIs(name string, value float64) bool {
 // reason says in words how one arm found it.
 func (f find) reason() string {
 	switch {
+	case f.cosine != 0:
+		return fmt.Sprintf("is near the question in meaning (%.2f)", f.cosine)
 	case f.page == nil:
 		return "has " + sayList(f.words) + " in common with the question"
 	case len(f.path) > 0:

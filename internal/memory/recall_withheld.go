@@ -23,10 +23,11 @@ func (r *recall) withheld(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	mine.meaning = r.meaning
 	if err := mine.search(ctx); err != nil || len(mine.pool) == 0 {
 		return 0, err
 	}
-	rows, err := r.view.run(ctx, r.r, `MATCH (x:Claim|Passage|Page) WHERE x.id IN $ids RETURN x.id`,
+	rows, err := r.view.run(ctx, r.r, `MATCH (x:Claim|Passage|Page|TimelineEvent) WHERE x.id IN $ids RETURN x.id`,
 		values{"ids": graph.Strings(slices.Sorted(maps.Keys(mine.pool)))}, r.currency)
 	return len(mine.pool) - len(rows), err
 }

@@ -60,14 +60,16 @@ type RememberResult struct {
 }
 
 // Remember stores one claim with its evidence, or adds the evidence to the claim
-// that says the same. It is one transaction and idempotent by (author, key).
+// that says the same, in the same words or, where an embedding model is set, in
+// others with the same numbers, dates, names and negations. It is one transaction and idempotent by (author, key).
 // Answers speak only of what the writer may know.
 // Errors: BAD_INPUT, UNKNOWN_TERM, CONSTRAINT, AMBIGUOUS_NAME, NOT_FOUND,
 // CONFLICT and those of the write check.
 func (s *Service) Remember(ctx context.Context, session *Session, in RememberInput) (RememberResult, graph.Revision, error) {
 	var result RememberResult
+	near := s.alikeTo(ctx, session, in)
 	rev, err := s.write(ctx, session, func(ctx context.Context, c *change) error {
-		r, err := c.remember(ctx, in)
+		r, err := c.remember(ctx, in, near)
 		if err != nil {
 			return err
 		}
@@ -86,15 +88,16 @@ func (s *Service) Remember(ctx context.Context, session *Session, in RememberInp
 	// the write would hold up every other writer. The claim is stored by now, so a
 	// failure here leaves the list empty and fails nothing.
 	_ = s.read(ctx, session, func(ctx context.Context, v *view) error {
-		similar, err := v.similar(ctx, *result.draft)
+		similar, err := v.similar(ctx, *result.draft, near.ids)
 		result.Similar = similar
 		return err
 	})
 	return result, rev, nil
 }
 
-// remember is the use case inside a transaction.
-func (c *change) remember(ctx context.Context, in RememberInput) (RememberResult, error) {
+// remember is the use case inside a transaction; near is what was found of the
+// claim's meaning before it.
+func (c *change) remember(ctx context.Context, in RememberInput, near alike) (RememberResult, error) {
 	once, err := c.once(in.IdempotencyKey, in)
 	if err != nil {
 		return RememberResult{}, err
@@ -120,10 +123,20 @@ func (c *change) remember(ctx context.Context, in RememberInput) (RememberResult
 	if err != nil {
 		return RememberResult{}, err
 	}
+	// Who replaces a claim means the new words, however near they are to others.
+	if same == nil && in.Supersedes == nil {
+		if same, err = c.sameMeaning(ctx, draft, near); err != nil {
+			return RememberResult{}, err
+		}
+	}
 	if same != nil {
 		return c.again(ctx, *same, evidence, once, in.Supersedes)
 	}
-	return c.insert(ctx, draft, evidence, once, in.Supersedes)
+	result, err := c.insert(ctx, draft, evidence, once, in.Supersedes)
+	if err != nil {
+		return RememberResult{}, err
+	}
+	return result, c.putMeaning(ctx, draft, near.meaning)
 }
 
 // again adds evidence to the claim that says the same. Where that claim was meant

@@ -39,6 +39,7 @@ type question struct {
 	terms, every []graph.WeightedTerm
 	scorer       *text.Scorer
 	frequency    map[string]int64 // of terms, in the texts that the viewer may know
+	documents    int64            // number of these texts
 }
 
 // rarest is the content word that the fewest texts have, as a list of its one term,
@@ -66,7 +67,7 @@ func (v *view) ask(ctx context.Context, asked string, history bool) (*question, 
 	}
 	stats := text.Stats{Docs: known.Documents, Length: known.Length, DF: known.Frequency}
 	return &question{
-		Query: q, scorer: text.NewScorer(q, stats), frequency: known.Frequency,
+		Query: q, scorer: text.NewScorer(q, stats), frequency: known.Frequency, documents: known.Documents,
 		terms: weighted(text.Choice(q, stats, text.DefaultFrequent())),
 		every: weighted(text.Choice(q, stats, text.Frequent{Share: 1, Floor: stats.Docs})),
 	}, nil
@@ -90,9 +91,8 @@ func (v *view) answers(ctx context.Context, q *question, f searchFilter) (best [
 		terms = q.every
 	}
 	hits, err := v.r.Search(ctx, graph.TextQuery{
-		TextFilter: graph.TextFilter{Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
-			Now: v.valid(), Recorded: v.currency.Recorded, History: f.history},
-		Terms: terms, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
+		TextFilter: v.textFilter(f),
+		Terms:      terms, Limit: cmp.Or(f.limit, candidateLimit), ReadOn: readOnLimit,
 	})
 	if err != nil {
 		return nil, 0, err
@@ -107,6 +107,12 @@ func (v *view) answers(ctx context.Context, q *question, f searchFilter) (best [
 		return cmp.Or(cmp.Compare(b.score.Value, a.score.Value), cmp.Compare(b.Order, a.Order), cmp.Compare(a.Node, b.Node))
 	})
 	return best, len(hits) - len(best), nil
+}
+
+// textFilter is the filter at the time at which the view looks.
+func (v *view) textFilter(f searchFilter) graph.TextFilter {
+	return graph.TextFilter{Kinds: f.kinds, Classes: f.classes, Pages: f.pages, Since: f.since,
+		Now: v.valid(), Recorded: v.currency.Recorded, History: f.history}
 }
 
 // searchText is ask and answers in one.

@@ -28,6 +28,8 @@ type Service struct {
 	poll       time.Duration
 	feed       feed
 	embedder   Embedder
+	reranker   Reranker
+	nearness   float64
 	vectors    vectorState
 }
 
@@ -57,22 +59,30 @@ type Options struct {
 	Poll time.Duration
 	// Embedder makes vectors of texts; nil is none.
 	Embedder Embedder
+	// Reranker weighs what recall found; nil is none.
+	Reranker Reranker
+	// Nearness is the cosine from which on a text answers a question by its meaning,
+	// to 1; 0 stands for 0.3.
+	Nearness float64
 	// Within is how long answers may take that rather go out empty than late; zero
-	// means 800 ms for a context pack and 200 ms for hints.
+	// means 800 ms for a context pack, 200 ms for hints, 2 s for the vector of a
+	// question and 5 s for the weights of what it found.
 	Within Deadlines
 }
 
-// Deadlines bound answers that rather go out empty than late.
-type Deadlines struct{ ContextPack, Hints time.Duration }
+// Deadlines bound what rather goes out empty than late.
+type Deadlines struct{ ContextPack, Hints, Embedding, Rerank time.Duration }
 
 // New returns a Service on the store. Call Bootstrap before any use case.
 func New(store graph.Store, opt Options) *Service {
 	s := &Service{
 		store: store, now: opt.Now, newID: opt.NewID, suffix: opt.Suffix, seal: opt.Seal, unseal: opt.Unseal,
-		embedder: opt.Embedder, secret: opt.Secret, version: opt.Version, within: opt.Within, poll: cmp.Or(opt.Poll, defaultPoll),
-	}
-	if s.within == (Deadlines{}) {
-		s.within = Deadlines{ContextPack: packDeadline, Hints: hintsDeadline}
+		embedder: opt.Embedder, reranker: opt.Reranker, secret: opt.Secret, version: opt.Version, poll: cmp.Or(opt.Poll, defaultPoll),
+		nearness: cmp.Or(opt.Nearness, defaultNearness),
+		within: Deadlines{
+			ContextPack: cmp.Or(opt.Within.ContextPack, packDeadline), Hints: cmp.Or(opt.Within.Hints, hintsDeadline),
+			Embedding: cmp.Or(opt.Within.Embedding, embedDeadline), Rerank: cmp.Or(opt.Within.Rerank, rerankDeadline),
+		},
 	}
 	if s.seal == nil || s.unseal == nil {
 		s.seal, s.unseal = encodeOpaque, decodeOpaque

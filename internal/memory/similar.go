@@ -28,20 +28,16 @@ type saying struct {
 }
 
 // similar lists claims of the same scope about the same page that say nearly the
-// same, the most similar first, then the newest; none in a scope that the writer
-// may not read.
-func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
+// same: those near in meaning, in their order, then those with nearly the same words,
+// the most similar first, then the newest; none in a scope that the writer may not
+// read.
+func (v *view) similar(ctx context.Context, d claimDraft, near []string) ([]Claim, error) {
 	own := words(text.Analyze(d.Text))
 	audience := v.standing.view.Audience
 	if d.pageID == "" || len(own) == 0 || !audience.Holds(d.Scope) {
 		return nil, nil
 	}
-	// One scope is one set of look-ups, however many the writer reaches.
-	inScope := graph.NewAudience([]string{d.Scope})
-	if audience.OnlyTrusted() {
-		inScope = inScope.TrustedOnly()
-	}
-	said, err := v.sayings(ctx, v.r.As(inScope), d.pageID, own)
+	said, err := v.sayings(ctx, v.r.As(v.inScope(d.Scope)), d.pageID, own)
 	if err != nil {
 		return nil, err
 	}
@@ -53,11 +49,26 @@ func (v *view) similar(ctx context.Context, d claimDraft) ([]Claim, error) {
 	slices.SortFunc(said, func(a, b saying) int {
 		return cmp.Or(cmp.Compare(alike[b.id], alike[a.id]), cmp.Compare(b.order, a.order), cmp.Compare(a.id, b.id))
 	})
-	var ids []string
+	ids := slices.Clone(near)
 	for _, s := range said[:min(len(said), maxSimilar)] {
-		ids = append(ids, s.id)
+		if !slices.Contains(ids, s.id) {
+			ids = append(ids, s.id)
+		}
 	}
-	return v.claimsInOrder(ctx, ids)
+	claims, err := v.claimsInOrder(ctx, ids)
+	// What was near before the write may be what it replaced.
+	claims = slices.DeleteFunc(claims, func(c Claim) bool { return !c.Open() })
+	return claims[:min(len(claims), maxSimilar)], err
+}
+
+// inScope is the part of the audience that one scope is: one set of look-ups,
+// however many the writer reaches.
+func (v *view) inScope(scope string) graph.Audience {
+	a := graph.NewAudience([]string{scope})
+	if v.standing.view.Audience.OnlyTrusted() {
+		a = a.TrustedOnly()
+	}
+	return a
 }
 
 // sayings are the claims about a page that a reader knows and that may be similar

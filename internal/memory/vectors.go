@@ -22,6 +22,9 @@ type Embedder interface {
 	// Embed gives the vector of each text, in order. Errors: MODEL_FAILED, what
 	// MaySend says, and that of the context.
 	Embed(ctx context.Context, texts []models.Input) ([][]float32, error)
+	// EmbedNow gives the vector of one text for somebody who waits. Errors: those of
+	// Embed.
+	EmbedNow(ctx context.Context, text models.Input) ([]float32, error)
 }
 
 // vectorInput names how the text of an item becomes the input of a model; it
@@ -42,6 +45,9 @@ const (
 	// counts as failing.
 	maxRefused = 3
 )
+
+// vectorModel names how vectors are made: those of another name never meet them.
+func (s *Service) vectorModel() string { return s.embedder.Model() + " of " + vectorInput }
 
 // MaySend says whether texts may be sent to a model now: DISABLED while the
 // instance is switched off.
@@ -90,7 +96,7 @@ func (s *Service) FillVectors(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	space := graph.VectorSpace{Model: s.embedder.Model() + " of " + vectorInput, Dimensions: dimensions}
+	space := graph.VectorSpace{Model: s.vectorModel(), Dimensions: dimensions}
 	if err := s.store.UseVectors(ctx, space); err != nil {
 		return err
 	}
@@ -160,6 +166,19 @@ var textsOfNames = []string{
 
 // embeddables reads the texts of the documents, in their order.
 func (v *view) embeddables(ctx context.Context, hits []graph.TextHit) ([]embeddable, error) {
+	inputs, err := v.inputsOf(ctx, hits)
+	if err != nil {
+		return nil, err
+	}
+	items := make([]embeddable, len(hits))
+	for i, h := range hits {
+		items[i] = embeddable{node: h.Node, hash: graph.TextHash(h.Title, h.Body), input: inputs[h.Node]}
+	}
+	return items, nil
+}
+
+// inputsOf reads what a model is sent of documents, by the ids of their nodes.
+func (v *view) inputsOf(ctx context.Context, hits []graph.TextHit) (map[string]models.Input, error) {
 	ids := map[string][]string{}
 	for _, h := range hits {
 		patterns := textsOfNames
@@ -189,11 +208,7 @@ func (v *view) embeddables(ctx context.Context, hits []graph.TextHit) ([]embedda
 			inputs[row[0].Str()] = in
 		}
 	}
-	items := make([]embeddable, len(hits))
-	for i, h := range hits {
-		items[i] = embeddable{node: h.Node, hash: graph.TextHash(h.Title, h.Body), input: inputs[h.Node]}
-	}
-	return items, nil
+	return inputs, nil
 }
 
 // embed asks the model for the vectors of the items and files them.

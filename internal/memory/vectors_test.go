@@ -21,19 +21,24 @@ import (
 type embedding struct {
 	*world
 	server *modelstest.Server
+	// plain is the service without the model.
+	plain *memory.Service
 	// before runs before each request to the model.
 	before func()
 }
 
 func withModel(w *world, dimensions int) *embedding {
-	e := &embedding{world: w, server: modelstest.NewServer(w.t, dimensions)}
+	e := &embedding{world: w, server: modelstest.NewServer(w.t, dimensions), plain: w.restart()}
 	e.Service = e.serve("first")
 	return e
 }
 
-// serve is a service on the store with the model of this name.
-func (e *embedding) serve(model string) *memory.Service {
+// serve is a service on the store with the model of this name and changed options.
+func (e *embedding) serve(model string, changes ...func(*memory.Options)) *memory.Service {
 	return e.restartWith(func(o *memory.Options) {
+		for _, change := range changes {
+			change(o)
+		}
 		o.Embedder = models.NewEmbedder(models.Embedding{
 			Endpoint: models.Endpoint{URL: e.server.URL, Model: model, Timeout: time.Minute, Concurrency: 1}, Batch: 10, MaxTokens: 200,
 		}, models.Options{
@@ -89,10 +94,19 @@ func (e *embedding) vectorHealth(s *memory.Service) memory.HealthCheck {
 	return memory.HealthCheck{}
 }
 
+// unmodelled remembers as a server does that has no model: there is no vector yet.
+func (e *embedding) unmodelled(uid string, in memory.RememberInput) memory.Claim {
+	e.t.Helper()
+	r, _, err := e.plain.Remember(e.t.Context(), e.as(uid), in)
+	require.NoError(e.t, err)
+	return *r.Claim
+}
+
+// claims are claims without vectors.
 func (e *embedding) claims(n int) (ids []string) {
 	e.t.Helper()
 	for i := range n {
-		ids = append(ids, e.remember("ann", fact(fmt.Sprintf("Subject%d prefers colour%d.", i, i), "world")).Claim.ID)
+		ids = append(ids, e.unmodelled("ann", fact(fmt.Sprintf("Subject%d prefers colour%d.", i, i), "world")).ID)
 	}
 	return ids
 }
@@ -211,7 +225,7 @@ func TestAFailingModelIsTold(t *testing.T) {
 		ids := e.claims(12)
 		require.NoError(t, e.FillVectors(t.Context()))
 		refuse := func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusBadRequest) }
-		late := e.remember("ann", fact("Lighthouse hours are long.", "world")).Claim.ID
+		late := e.unmodelled("ann", fact("Lighthouse hours are long.", "world")).ID
 		e.server.Next(refuse, refuse)
 		require.NoError(t, e.FillVectors(t.Context()), "one text that the model refuses")
 		require.Positive(t, e.missing("first", 16))
@@ -261,9 +275,9 @@ func TestVectorsAreKept(t *testing.T) {
 		e.KeepVectors(ctx)
 	}()
 	e.claims(5)
-	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, 20*time.Second, 5*time.Millisecond)
-	e.remember("ann", fact("Lighthouse hours are long.", "world"))
-	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, 20*time.Second, 5*time.Millisecond)
+	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, time.Minute, 5*time.Millisecond)
+	e.unmodelled("ann", fact("Lighthouse hours are long.", "world"))
+	require.Eventually(t, func() bool { return e.missing("first", 16) == 0 }, time.Minute, 5*time.Millisecond)
 	cancel()
 	<-ended
 }

@@ -1,6 +1,7 @@
 package models
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -25,6 +26,8 @@ const MaxDimensions = 4096
 // An Embedder makes vectors of texts. It is safe for concurrent use.
 type Embedder struct {
 	caller *caller
+	// asking sends what somebody waits for: it waits behind no text of caller's.
+	asking *caller
 	set    Embedding
 	// dimensions is the length of all vectors once it is known.
 	dimensions atomic.Int64
@@ -33,7 +36,7 @@ type Embedder struct {
 // NewEmbedder returns a client of the model; without an address every call gives
 // MODEL_NOT_CONFIGURED.
 func NewEmbedder(set Embedding, opt Options) *Embedder {
-	e := &Embedder{caller: newCaller(ProfileEmbedding, set.Endpoint, opt), set: set}
+	e := &Embedder{caller: newCaller(ProfileEmbedding, set.Endpoint, maxTries, opt), asking: newCaller(ProfileEmbedding, set.Endpoint, 1, opt), set: set}
 	e.dimensions.Store(int64(set.Dimensions))
 	return e
 }
@@ -68,21 +71,37 @@ func (e *Embedder) Embed(ctx context.Context, inputs []Input) ([][]float32, erro
 	}
 	texts := make([]string, len(inputs))
 	for i, in := range inputs {
-		// An empty text is refused by some servers and means nothing in any.
-		if texts[i] = cut(in.Text, e.set.MaxTokens); texts[i] == "" {
-			texts[i] = " "
-		}
+		texts[i] = e.fitting(in.Text)
 	}
 	out := make([][]float32, 0, len(inputs))
 	for _, end := range batches(texts, max(1, e.set.Batch)) {
 		start := len(out)
-		vectors, err := e.request(ctx, inputs[start:end], texts[start:end])
+		vectors, err := e.request(ctx, e.caller, inputs[start:end], texts[start:end])
 		if err != nil {
 			return nil, err
 		}
 		out = append(out, vectors...)
 	}
 	return out, nil
+}
+
+// EmbedNow gives the vector of one text for somebody who waits: in a single try,
+// and not behind the texts of Embed. Errors: those of Embed.
+func (e *Embedder) EmbedNow(ctx context.Context, in Input) ([]float32, error) {
+	if err := e.asking.configured(); err != nil {
+		return nil, err
+	}
+	vectors, err := e.request(ctx, e.asking, []Input{in}, []string{e.fitting(in.Text)})
+	if err != nil {
+		return nil, err
+	}
+	return vectors[0], nil
+}
+
+// fitting is what of a text is sent.
+func (e *Embedder) fitting(text string) string {
+	// An empty text is refused by some servers and means nothing in any.
+	return cmp.Or(cut(text, e.set.MaxTokens), " ")
 }
 
 type embeddingRequest struct {
@@ -106,7 +125,7 @@ type usage struct {
 // numberBytes bounds one number of a vector as JSON writes it.
 const numberBytes = 32
 
-func (e *Embedder) request(ctx context.Context, inputs []Input, texts []string) ([][]float32, error) {
+func (e *Embedder) request(ctx context.Context, c *caller, inputs []Input, texts []string) ([][]float32, error) {
 	r := request{path: "/embeddings", body: embeddingRequest{e.set.Model, texts, "float"}}
 	for _, in := range inputs {
 		r.scopes = append(r.scopes, in.Scopes)
@@ -126,7 +145,7 @@ func (e *Embedder) request(ctx context.Context, inputs []Input, texts []string) 
 		vectors, err = e.check(a, len(texts))
 		return a.Usage.TotalTokens, err
 	}
-	err := e.caller.send(ctx, r)
+	err := c.send(ctx, r)
 	return vectors, err
 }
 

@@ -33,7 +33,8 @@ type Endpoint struct {
 	Key string
 	// Timeout bounds one try.
 	Timeout time.Duration
-	// Concurrency is how many requests may run at once, 1 or more.
+	// Concurrency is how many requests may run at once, 1 or more; as many more for
+	// what somebody waits for.
 	Concurrency int
 }
 
@@ -78,12 +79,14 @@ const (
 type caller struct {
 	profile  string
 	endpoint Endpoint
-	opt      Options
-	http     *http.Client
-	slots    chan struct{}
+	// tries is how often a request is made before it has failed.
+	tries int
+	opt   Options
+	http  *http.Client
+	slots chan struct{}
 }
 
-func newCaller(profile string, e Endpoint, opt Options) *caller {
+func newCaller(profile string, e Endpoint, tries int, opt Options) *caller {
 	if opt.Guard == nil {
 		opt.Guard = func(context.Context, []string) error { return nil }
 	}
@@ -94,7 +97,7 @@ func newCaller(profile string, e Endpoint, opt Options) *caller {
 		opt.Wait = pause
 	}
 	return &caller{
-		profile: profile, endpoint: e, opt: opt, slots: make(chan struct{}, max(1, e.Concurrency)),
+		profile: profile, endpoint: e, tries: tries, opt: opt, slots: make(chan struct{}, max(1, e.Concurrency)),
 		// A redirect could carry key and texts to another host.
 		http: &http.Client{Transport: opt.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }},
 	}
@@ -138,7 +141,8 @@ type passing struct {
 
 func (p passing) Unwrap() error { return p.error }
 
-// send makes the request, again after a pause while the model is busy or away.
+// send makes the request, again after a pause while the model is busy or away and
+// tries are left.
 func (c *caller) send(ctx context.Context, r request) error {
 	body, err := json.Marshal(r.body)
 	if err != nil {
@@ -154,7 +158,7 @@ func (c *caller) send(ctx context.Context, r request) error {
 			return guard.error
 		}
 		busy, ok := errors.AsType[passing](err)
-		if !ok || try == maxTries || busy.after > longestPause {
+		if !ok || try == c.tries || busy.after > longestPause {
 			return c.failed(err)
 		}
 		if err := c.opt.Wait(ctx, max(wait, busy.after)); err != nil {

@@ -364,3 +364,55 @@ func TestBadWeightsAreRefusedWhole(t *testing.T) {
 	require.ErrorIs(t, err, fault.ModelFailed)
 	require.Empty(t, h.server.Requests())
 }
+
+// TestWhatSomebodyWaitsForIsTriedOnce: it neither waits for another try nor behind
+// the texts that are sent in the background.
+func TestWhatSomebodyWaitsForIsTriedOnce(t *testing.T) {
+	h := newHarness(t)
+	e := h.embedder()
+	vector, err := e.EmbedNow(t.Context(), models.Input{Text: "tea"})
+	require.NoError(t, err)
+	require.Equal(t, modelstest.Vector("tea", dimensions), vector)
+
+	h.server.Next(modelstest.Status(503), modelstest.Status(503))
+	_, err = e.EmbedNow(t.Context(), models.Input{Text: "tea"})
+	require.ErrorIs(t, err, fault.ModelFailed)
+	_, err = h.reranker().Rerank(t.Context(), models.Input{Text: "q"}, inputs("tea"))
+	require.ErrorIs(t, err, fault.ModelFailed)
+	require.Len(t, h.server.Requests(), 3)
+	require.Empty(t, h.waits)
+
+	came, goOn, ended := make(chan struct{}), make(chan struct{}), make(chan error)
+	h.server.Next(func(w http.ResponseWriter, _ *http.Request) {
+		close(came)
+		<-goOn
+		w.WriteHeader(http.StatusBadRequest)
+	})
+	go func() {
+		_, err := e.Embed(t.Context(), inputs("cup"))
+		ended <- err
+	}()
+	<-came
+	_, err = e.EmbedNow(t.Context(), models.Input{Text: "tea"})
+	require.NoError(t, err, "the only request that may run in the background runs")
+	close(goOn)
+	require.ErrorIs(t, <-ended, fault.ModelFailed)
+}
+
+func TestUnsetAndGuardedQuestions(t *testing.T) {
+	h := newHarness(t)
+	_, err := models.NewEmbedder(models.Embedding{}, models.Options{}).EmbedNow(t.Context(), models.Input{Text: "tea"})
+	require.ErrorIs(t, err, fault.ModelNotConfigured)
+	off := errors.New("switched off")
+	h.guard = func(_ context.Context, scopes []string) error {
+		if len(scopes) > 0 {
+			return off
+		}
+		return nil
+	}
+	_, err = h.embedder().EmbedNow(t.Context(), models.Input{Text: "tea", Scopes: []string{"world"}})
+	require.ErrorIs(t, err, off)
+	require.ErrorIs(t, h.reranker().May(t.Context(), []string{"world"}), off)
+	require.NoError(t, h.reranker().May(t.Context(), nil))
+	require.Empty(t, h.server.Requests())
+}

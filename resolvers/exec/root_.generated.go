@@ -373,7 +373,7 @@ enum TakeGrade {
 enum RememberStatus {
   "A new claim."
   INSERTED
-  "The claim was there; the evidence was added to it."
+  "The claim was there, in these words or, with an embedding model, in others of the same meaning; the evidence was added to it."
   DUPLICATE
   "A new claim that replaces an older one."
   SUPERSEDED
@@ -612,7 +612,7 @@ type RememberPayload {
   status: RememberStatus!
   "The claim as its writer may know it; null with ` + "`" + `validateOnly` + "`" + `."
   claim: Claim
-  "Claims that say nearly the same."
+  "Claims of the same scope about the same page that say nearly the same."
   similar: [Claim!]!
   "The revision that contains it."
   revision: String!
@@ -2481,7 +2481,7 @@ extend type Subscription {
 enum Arm {
   "By words."
   TEXT
-  "By meaning."
+  "By meaning, where an embedding model is set."
   VECTOR
   "By the names of pages in the question."
   NAME
@@ -2501,7 +2501,7 @@ type RecallResult {
   omitted: Omitted!
   "With ` + "`" + `viewAs` + "`" + `, how many items its caller would find that the other may not know; null otherwise."
   withheld: Int
-  "Abilities that were missing for this answer."
+  "Abilities that are set up and were missing for this answer: VECTOR, if the embedding model gave no vector of the question in time or no text that the reader may know has one of its vectors yet; RERANK, if the rerank model gave no weights in time, so that the order is the one without."
   degraded: [String!]!
 }
 
@@ -2570,7 +2570,7 @@ type Factor {
 type Omitted {
   "For want of budget or beyond the limit."
   byBudget: Int!
-  "Because it matched on no word, name or relation."
+  "Because it matched on no content word, name, relation or meaning."
   byFloor: Int!
 }
 

@@ -4,9 +4,11 @@
 package modelstest
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"math"
 	"net/http"
 	"net/http/httptest"
@@ -37,13 +39,14 @@ type Server struct {
 	mu         sync.Mutex
 	dimensions int
 	script     []http.HandlerFunc
+	synonyms   map[string]string
 	requests   []Request
 }
 
 // NewServer starts a server whose vectors have so many dimensions, until the test ends.
 func NewServer(t testing.TB, dimensions int) *Server {
 	t.Helper()
-	s := &Server{dimensions: dimensions}
+	s := &Server{dimensions: dimensions, synonyms: map[string]string{}}
 	web := httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(web.Close)
 	s.URL = web.URL + "/v1"
@@ -63,6 +66,29 @@ func (s *Server) SetDimensions(n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.dimensions = n
+}
+
+// Means makes a word mean what the other does, so that texts with the one are as
+// near to a question as texts with the other.
+func (s *Server) Means(word, other string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.synonyms[word] = other
+}
+
+// meant are the texts with one word for all that mean the same.
+func (s *Server) meant(texts []string) []string {
+	out := make([]string, len(texts))
+	for i, text := range texts {
+		words := strings.Fields(strings.ToLower(text))
+		for j, word := range words {
+			if other, ok := s.synonyms[word]; ok {
+				words[j] = other
+			}
+		}
+		out[i] = strings.Join(words, " ")
+	}
+	return out
 }
 
 // Requests are those that came so far.
@@ -99,8 +125,13 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 		Query            string
 		Input, Documents []string
 	}
-	// Reading the body whole lets the server see a caller that goes.
-	err := json.NewDecoder(r.Body).Decode(&body)
+	// Reading the body whole lets the server see a caller that goes; a scripted answer
+	// reads it again.
+	sent, err := io.ReadAll(r.Body)
+	if err == nil {
+		err = json.Unmarshal(sent, &body)
+	}
+	r.Body = io.NopCloser(bytes.NewReader(sent))
 	path := strings.TrimPrefix(r.URL.Path, "/v1")
 	texts := append(body.Input, body.Documents...)
 	s.mu.Lock()
@@ -110,6 +141,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 		answer, s.script = s.script[0], s.script[1:]
 	}
 	dimensions := s.dimensions
+	query, meant := s.meant([]string{body.Query})[0], s.meant(texts)
 	s.mu.Unlock()
 	switch {
 	case answer != nil:
@@ -117,9 +149,9 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	case err != nil:
 		http.Error(w, "bad request", http.StatusBadRequest)
 	case path == "/embeddings":
-		_ = json.NewEncoder(w).Encode(embeddings(texts, dimensions))
+		_ = json.NewEncoder(w).Encode(embeddings(meant, dimensions))
 	case path == "/rerank":
-		_ = json.NewEncoder(w).Encode(weights(body.Query, texts))
+		_ = json.NewEncoder(w).Encode(weights(query, meant))
 	default:
 		http.NotFound(w, r)
 	}
@@ -146,8 +178,8 @@ func weights(query string, texts []string) any {
 	results := []item{}
 	for i := len(texts) - 1; i >= 0; i-- {
 		shared := 0
-		for word := range strings.FieldsSeq(strings.ToLower(query)) {
-			if strings.Contains(strings.ToLower(texts[i]), word) {
+		for word := range strings.FieldsSeq(query) {
+			if strings.Contains(texts[i], word) {
 				shared++
 			}
 		}
