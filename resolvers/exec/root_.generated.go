@@ -1489,7 +1489,7 @@ input ChangePacksInput {
 
 "What a change of packs does, or would do."
 type PackPlan {
-  "What is installed, upgraded, uninstalled, added, removed and narrowed."
+  "What is installed, upgraded, uninstalled, added, removed, declared otherwise and narrowed."
   changes: [String!]!
   "Everything that stands against it; with any, nothing is changed."
   conflicts: [String!]!
