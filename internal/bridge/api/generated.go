@@ -2703,7 +2703,7 @@ type RecallResult struct {
 	RecallId string `json:"recallId"`
 	// Tokens of all hits together, estimated.
 	Tokens int `json:"tokens"`
-	// Abilities that were missing for this answer.
+	// Abilities that are set up and were missing for this answer: VECTOR, if the embedding model gave no vector of the question in time or no text that the reader may know has one of its vectors yet; RERANK, if the rerank model gave no weights in time, so that the order is the one without.
 	Degraded []string `json:"degraded"`
 	// What was found and left out.
 	Omitted RecallResultOmitted `json:"omitted"`
@@ -2733,7 +2733,7 @@ func (v *RecallResult) GetHits() []RecallHit { return v.Hits }
 type RecallResultOmitted struct {
 	// For want of budget or beyond the limit.
 	ByBudget int `json:"byBudget"`
-	// Because it matched on no word, name or relation.
+	// Because it matched on no content word, name, relation or meaning.
 	ByFloor int `json:"byFloor"`
 }
 
@@ -2883,7 +2883,7 @@ type RememberRememberRememberPayload struct {
 	Status RememberStatus `json:"status"`
 	// The claim as its writer may know it; null with `validateOnly`.
 	Claim *ClaimFields `json:"claim"`
-	// Claims that say nearly the same.
+	// Claims of the same scope about the same page that say nearly the same.
 	Similar []ClaimFields `json:"similar"`
 }
 
@@ -2911,7 +2911,7 @@ type RememberStatus string
 const (
 	// A new claim.
 	RememberStatusInserted RememberStatus = "INSERTED"
-	// The claim was there; the evidence was added to it.
+	// The claim was there, in these words or, with an embedding model, in others of the same meaning; the evidence was added to it.
 	RememberStatusDuplicate RememberStatus = "DUPLICATE"
 	// A new claim that replaces an older one.
 	RememberStatusSuperseded RememberStatus = "SUPERSEDED"
