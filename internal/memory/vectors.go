@@ -249,14 +249,14 @@ func (s *Service) countVectors(ctx context.Context, space graph.VectorSpace) err
 // vectorState is what Health tells of vectors.
 type vectorState struct {
 	mu    sync.Mutex
-	count graph.VectorCount
+	count *graph.VectorCount // nil until they are counted first
 	err   error
 }
 
 func (s *vectorState) counted(c graph.VectorCount) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.count = c
+	s.count = &c
 }
 
 func (s *vectorState) report(err error) {
@@ -273,7 +273,10 @@ func (s *vectorState) check(e Embedder) HealthCheck {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	h := HealthCheck{Name: "vectors", OK: true, Detail: fmt.Sprintf("%d of %d texts have one", s.count.Vectors, s.count.Documents)}
+	h := HealthCheck{Name: "vectors", OK: true, Detail: "not counted yet, the embedding model has not answered since the start"}
+	if s.count != nil {
+		h.Detail = fmt.Sprintf("%d of %d texts have one", s.count.Vectors, s.count.Documents)
+	}
 	switch {
 	case errors.Is(s.err, fault.Disabled):
 		h.Detail += "; stopped while the instance is switched off"

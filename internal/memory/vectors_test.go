@@ -120,6 +120,7 @@ func TestEveryTextGetsAVector(t *testing.T) {
 		w.page("ann", "note", "Harbour plan", "")
 		require.Len(t, e.byWords("colour3"), 1, "found by its words before it has a vector")
 		require.Positive(t, e.missing("first", 16))
+		require.Contains(t, e.vectorHealth(e.Service).Detail, "not counted yet", "nothing is told that nobody looked at")
 		require.NoError(t, e.FillVectors(t.Context()))
 		require.Zero(t, e.missing("first", 16))
 		require.Equal(t, []string{ids[3]}, e.near("Subject3 prefers colour3.", "first", 16))
