@@ -23,6 +23,7 @@ func versionWriter(v *memory.PageVersion) string { return v.ByUID }
 func neighborPage(n *memory.Neighbor) string     { return n.PageID }
 func eventID(e *memory.TimelineEvent) string     { return e.ID }
 func eventAbout(e *memory.TimelineEvent) string  { return e.PageID }
+func passageID(p *memory.Passage) string         { return p.ID }
 func passagePage(p *memory.Passage) string       { return p.PageID }
 func principalUID(p *memory.Principal) string    { return p.UID }
 func principalOwner(p *memory.Principal) string  { return p.OwnerUID }

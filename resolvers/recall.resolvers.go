@@ -22,6 +22,14 @@ func (r *passageResolver) Scope(ctx context.Context, obj *memory.Passage) (strin
 	return session(ctx).ScopeText(obj.Scope), nil
 }
 
+func (r *passageResolver) Before(ctx context.Context, objs []*memory.Passage) ([]*memory.Passage, error) {
+	return one(ctx, r.Resolver, "before", objs, passageID, forSession(ctx, r.memory.PassagesBefore))
+}
+
+func (r *passageResolver) After(ctx context.Context, objs []*memory.Passage) ([]*memory.Passage, error) {
+	return one(ctx, r.Resolver, "after", objs, passageID, forSession(ctx, r.memory.PassagesAfter))
+}
+
 func (r *queryResolver) Recall(ctx context.Context, query string, about *string, kinds []string, since *time.Time, limit *int, budgetTokens *int, history *bool, asOf *memory.AsOf, conversation *model.ConversationInput, viewAs *string) (*model.RecallResult, error) {
 	result, err := r.memory.Recall(ctx, session(ctx), memory.RecallInput{
 		Query: query, About: about, Kinds: kinds, Since: since, Limit: limit, BudgetTokens: budgetTokens, History: deref(history), AsOf: asOf,

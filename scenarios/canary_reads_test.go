@@ -13,7 +13,7 @@ const (
 	readEvent    = `id date until summary detail type scope about { title } eventPage { title } evidence { ` + readEvidence + ` }`
 	readHint     = `slug title type line`
 	readPath     = `from { ` + readHint + ` } link to { ` + readHint + ` }`
-	readHit      = `hits { score also why { text arms { arm } factors { name value } path { ` + readPath + ` } } item { ... on Claim { text evidence { note } } ... on Passage { id text heading scope page { title } } ... on Page { title } ... on TimelineEvent { summary } } } omitted { byBudget byFloor } tokens degraded`
+	readHit      = `hits { score also why { text arms { arm } factors { name value } path { ` + readPath + ` } } item { ... on Claim { text evidence { note } } ... on Passage { id text heading scope page { title } before { text heading } after { text heading } } ... on Page { title } ... on TimelineEvent { summary } } } omitted { byBudget byFloor } tokens degraded`
 	readCard     = `page { title } facts { text } relations { ` + readLink + ` } aliases backlinkCount lastTouched`
 )
 
@@ -72,7 +72,7 @@ var canaryReads = []string{
 	`query($c: ConversationInput, $recorded: DateTime!) { claims(first: 500, filter: {history: true}, asOf: {recorded: $recorded}, conversation: $c) { nodes { text context state evidence { note } } totalCount } }`,
 	`query($c: ConversationInput) {
 		vocabulary(conversation: $c) { claimKinds }
-		viewer { principal { uid displayName } }
+		viewer { principal { uid displayName } guidance }
 		principals(first: 100) { nodes { uid displayName owner { uid } page { title slug } groups { gid } } }
 		groups(first: 100) { nodes { gid name members(first: 100) { nodes { principal { uid } } } } }
 		channels(first: 100) { nodes { id externalId title group { name } participants { uid } } }

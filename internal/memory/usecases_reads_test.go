@@ -50,6 +50,18 @@ func (w *tour) explored() {
 				return err
 			})
 		}
+		w.do("recall", func() error {
+			found, err := w.Recall(ctx, session(), memory.RecallInput{Query: "harbour"})
+			var passages []string
+			for _, h := range found.Hits {
+				if h.Item.Passage != nil {
+					passages = append(passages, h.Item.Passage.ID)
+				}
+			}
+			w.do("passagesBefore", func() error { return done(w.PassagesBefore(ctx, session(), passages)) })
+			w.do("passagesAfter", func() error { return done(w.PassagesAfter(ctx, session(), passages)) })
+			return err
+		})
 	}
 }
 

@@ -21,6 +21,9 @@ import (
 type PassageResolver interface {
 	Page(ctx context.Context, objs []*memory.Passage) ([]*memory.Page, error)
 	Scope(ctx context.Context, obj *memory.Passage) (string, error)
+
+	Before(ctx context.Context, objs []*memory.Passage) ([]*memory.Passage, error)
+	After(ctx context.Context, objs []*memory.Passage) ([]*memory.Passage, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -337,6 +340,116 @@ func (ec *executionContext) _Passage_heading(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Passage_heading(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Passage", field, false, false, "String")
+}
+
+func (ec *executionContext) _Passage_before(ctx context.Context, field graphql.CollectedField, obj *memory.Passage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passage_before(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Passage_before(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Passage) graphql.Marshaler {
+			return ec.marshalOPassage2ᚖbrainᚋinternalᚋmemoryᚐPassage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Passage_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Passage",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Passage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Passage_before(ctx context.Context, field graphql.CollectedField, obj *memory.Passage) (any, error) {
+	resolver := ec.Resolvers.Passage()
+	if batch, ok := graphql.BatchParentsFor[*memory.Passage](ctx, "Passage"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Before(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[*memory.Passage](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Passage.before",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Before(ctx, []*memory.Passage{obj})
+	return graphql.ResolveBatchSingleResult[*memory.Passage](
+		ctx,
+		results,
+		err,
+		"Passage.before",
+	)
+}
+
+func (ec *executionContext) _Passage_after(ctx context.Context, field graphql.CollectedField, obj *memory.Passage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passage_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Passage_after(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Passage) graphql.Marshaler {
+			return ec.marshalOPassage2ᚖbrainᚋinternalᚋmemoryᚐPassage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Passage_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Passage",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Passage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Passage_after(ctx context.Context, field graphql.CollectedField, obj *memory.Passage) (any, error) {
+	resolver := ec.Resolvers.Passage()
+	if batch, ok := graphql.BatchParentsFor[*memory.Passage](ctx, "Passage"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.After(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[*memory.Passage](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Passage.after",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.After(ctx, []*memory.Passage{obj})
+	return graphql.ResolveBatchSingleResult[*memory.Passage](
+		ctx,
+		results,
+		err,
+		"Passage.after",
+	)
 }
 
 func (ec *executionContext) _RecallHit_item(ctx context.Context, field graphql.CollectedField, obj *model.RecallHit) (ret graphql.Marshaler) {
@@ -948,6 +1061,18 @@ func (ec *executionContext) _Passage(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "before":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Passage_before(ctx, field, obj)
+				})
+		case "after":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Passage_after(ctx, field, obj)
+				})
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -1221,6 +1346,13 @@ func (ec *executionContext) marshalNRecallItem2brainᚋresolversᚋmodelᚐRecal
 
 func (ec *executionContext) marshalNWhy2brainᚋinternalᚋmemoryᚐWhy(ctx context.Context, sel ast.SelectionSet, v memory.Why) graphql.Marshaler {
 	return ec._Why(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalOPassage2ᚖbrainᚋinternalᚋmemoryᚐPassage(ctx context.Context, sel ast.SelectionSet, v *memory.Passage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Passage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalORecallResult2ᚖbrainᚋresolversᚋmodelᚐRecallResult(ctx context.Context, sel ast.SelectionSet, v *model.RecallResult) graphql.Marshaler {

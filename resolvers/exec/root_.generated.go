@@ -2534,6 +2534,10 @@ type Passage {
   scope: String!
   "Heading that it stands under."
   heading: String
+  "The passage right before it in the same section; not part of the answer's budget."
+  before: Passage @goField(batch: true)
+  "The passage right after it in the same section."
+  after: Passage @goField(batch: true)
 }
 
 "Why something was found."
@@ -3645,6 +3649,26 @@ func (ec *executionContext) childFields_PageVersionConnection(ctx context.Contex
 		return ec.fieldContext_PageVersionConnection_pageInfo(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PageVersionConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_Passage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Passage_id(ctx, field)
+	case "text":
+		return ec.fieldContext_Passage_text(ctx, field)
+	case "page":
+		return ec.fieldContext_Passage_page(ctx, field)
+	case "scope":
+		return ec.fieldContext_Passage_scope(ctx, field)
+	case "heading":
+		return ec.fieldContext_Passage_heading(ctx, field)
+	case "before":
+		return ec.fieldContext_Passage_before(ctx, field)
+	case "after":
+		return ec.fieldContext_Passage_after(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Passage", field.Name)
 }
 
 func (ec *executionContext) childFields_Path(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
