@@ -68,6 +68,9 @@ func (d *doomed) origins() []string { return slices.Concat(d.pages, d.claims) }
 // evidence comes from remains as a tombstone: without it nobody could tell a
 // source that is gone from one that is only hidden from the reader.
 func (v *view) withdraw(ctx context.Context, d *doomed) error {
+	if err := v.alsoStated(ctx, d); err != nil {
+		return err
+	}
 	out := d.ids()
 	for _, claim := range d.kept {
 		out[claim.id] = true
@@ -88,6 +91,39 @@ func (v *view) withdraw(ctx context.Context, d *doomed) error {
 		}
 	}
 	return v.stillStanding(ctx, d, citing)
+}
+
+// alsoStated adds what the words of the pages state and nothing else does: the links of
+// other pages and the events that rest on them alone, with that evidence.
+func (v *view) alsoStated(ctx context.Context, d *doomed) error {
+	origins := map[string]bool{}
+	for _, id := range d.origins() {
+		origins[id] = true
+	}
+	for _, page := range d.pages {
+		grounds, err := v.groundsOf(ctx, page, func(ground) bool { return true })
+		if err != nil {
+			return err
+		}
+		for _, g := range grounds {
+			rows, err := v.decideDeleted(ctx, `MATCH (n:Evidence) WHERE n.item = $item RETURN n.id, n.origin`, values{"item": graph.String(g.ItemID)})
+			if err != nil {
+				return err
+			}
+			if slices.ContainsFunc(rows, func(row graph.Row) bool { return !origins[row[1].Str()] }) {
+				continue
+			}
+			if g.link != nil {
+				add(&d.links, g.ItemID)
+			} else {
+				add(&d.nodes, g.ItemID)
+			}
+			for _, row := range rows {
+				add(&d.nodes, row[0].Str())
+			}
+		}
+	}
+	return nil
 }
 
 // stillStanding notes the claims whose origin was not deleted before: those of the

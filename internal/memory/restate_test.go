@@ -320,3 +320,18 @@ func TestATextStatesTheSameHoweverItCameToBe(t *testing.T) {
 		}
 	})
 }
+
+// What the words of a page alone state of others goes with it for good.
+func TestWhatOnlyAnErasedPageStatedIsGone(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann", "bob")
+		acme := w.page("ann", "company", "Acme", "")
+		w.page("ann", "person", "Dana Roe", "")
+		w.page("ann", "person", "Eve Ott", "")
+		first := w.pageOf("ann", "note", "First", "[[Dana Roe]] works at [[Acme]].\n\n[[Eve Ott]] works at [[Acme]].")
+		w.pageOf("ann", "note", "Second", "[[Eve Ott]] works at [[Acme]].")
+		require.Len(t, w.stated("bob", acme, nil), 2)
+		w.erase(memory.EraseInput{Page: &first.ID, Reason: "asked to"})
+		require.Equal(t, []string{"Eve Ott works_at Acme: Eve Ott works at Acme."}, w.stated("bob", acme, nil), "the second note states it too")
+	})
+}

@@ -33,17 +33,18 @@ type placed struct {
 // placedReferences gives the references of the block with the sentences that hold them.
 func (b *block) placedReferences(scope string) []Reference {
 	said := b.text.String()
-	sentences := map[int]*Sentence{}
+	sentences := map[[2]int]*Sentence{}
 	struck := &Sentence{}
 	refs := make([]Reference, len(b.references))
 	for i, ref := range b.references {
-		start, end := sentenceAt(said, ref.at)
-		if sentences[start] == nil {
-			sentences[start] = &Sentence{said[start:end]}
+		start, end, whole := sentenceAt(said, ref.at)
+		place := [2]int{start, end}
+		if sentences[place] == nil {
+			sentences[place] = &Sentence{Text: said[start:end], Whole: whole}
 		}
 		refs[i] = ref.Reference
 		refs[i].Excerpt, refs[i].Scope = excerpt(said[start:end], ref.at-start), scope
-		refs[i].Sentence, refs[i].Start, refs[i].End = sentences[start], ref.at-start, min(ref.end, end)-start
+		refs[i].Sentence, refs[i].Start, refs[i].End = sentences[place], ref.at-start, min(ref.end, end)-start
 		if ref.struck {
 			refs[i].Sentence, refs[i].Start, refs[i].End = struck, 0, 0
 		}

@@ -118,7 +118,7 @@ func startsWithSpace(s string) bool { return strings.TrimLeftFunc(s, unicode.IsS
 
 // shorten folds white space; of what is too long for a summary the first sentence stays.
 func shorten(s string) string {
-	if _, end := sentenceAt(s, 0); len([]rune(s)) > maxExcerptRunes {
+	if _, end, _ := sentenceAt(s, 0); len([]rune(s)) > maxExcerptRunes {
 		s = s[:end]
 	}
 	return excerpt(s, 0)

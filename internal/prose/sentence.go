@@ -12,12 +12,13 @@ const maxExcerptRunes = 300
 // sentenceAt finds the sentence of s that holds the byte offset at. A sentence ends at
 // a full stop of any script; a Latin one only with space behind it, so that 3.5 and
 // example.org stay whole. What is further away than an excerpt reaches is left out,
-// so that a paragraph of many links is not read from its start for each of them.
-func sentenceAt(s string, at int) (start, end int) {
+// so that a paragraph of many links is not read from its start for each of them; whole
+// is false then.
+func sentenceAt(s string, at int) (start, end int, whole bool) {
 	at = min(max(at, 0), len(s))
-	start, end = around(s, at)
-	from := start
-	for i, r := range s[from:end] {
+	from, to := around(s, at)
+	start, end = from, to
+	for i, r := range s[from:to] {
 		i += from
 		next := i + utf8.RuneLen(r)
 		if r == utf8.RuneError {
@@ -29,10 +30,11 @@ func sentenceAt(s string, at int) (start, end int) {
 		if next <= at {
 			start = next
 		} else if i >= at {
-			return start, next
+			end = next
+			break
 		}
 	}
-	return start, end
+	return start, end, (start > from || from == 0) && (end < to || to == len(s))
 }
 
 // around is how much of s an excerpt at the byte offset at can show.

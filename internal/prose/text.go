@@ -43,7 +43,11 @@ type Reference struct {
 }
 
 // Sentence is a sentence that holds references.
-type Sentence struct{ Text string }
+type Sentence struct {
+	Text string
+	// Whole is false for a part of one that is longer than what is read.
+	Whole bool
+}
 
 // Shown is what a reader sees of the reference.
 func (r Reference) Shown() string { return r.Sentence.Text[r.Start:r.End] }

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"brain/internal/prose"
+	"brain/internal/relation"
 )
 
 // read is prose.Read of a text whose directives are whole.
@@ -121,12 +122,30 @@ func TestKeepsWhatStandsInADirectiveApart(t *testing.T) {
 	text := read(t, "See [[a]]. #open\n\n::: scope group:deal\nAsk [[b]] about it. #closed\n:::\n\n[[c]]\n")
 	require.Equal(t, []string{"open"}, text.Tags)
 	require.Equal(t, []prose.Reference{
-		{Target: "a", Excerpt: "See a.", Sentence: &prose.Sentence{Text: "See a."}, Start: 4, End: 5},
-		{Target: "b", Excerpt: "Ask b about it.", Sentence: &prose.Sentence{Text: "Ask b about it."}, Start: 4, End: 5, Scope: "group:deal"},
-		{Target: "c", Excerpt: "c", Sentence: &prose.Sentence{Text: "c"}, End: 1},
+		{Target: "a", Excerpt: "See a.", Sentence: &prose.Sentence{Text: "See a.", Whole: true}, Start: 4, End: 5},
+		{Target: "b", Excerpt: "Ask b about it.", Sentence: &prose.Sentence{Text: "Ask b about it.", Whole: true}, Start: 4, End: 5, Scope: "group:deal"},
+		{Target: "c", Excerpt: "c", Sentence: &prose.Sentence{Text: "c", Whole: true}, End: 1},
 	}, text.References)
 
 	text, err := prose.Read("See [[a]].\n\n::: scope group:deal\nAsk [[b]] about it.\n")
 	require.EqualError(t, err, "line 3: a scope directive is not closed")
 	require.Empty(t, text, "nobody knows for whom they are")
+}
+
+// A sentence longer than what is read of it is cut, wherever its links stand.
+func TestLinksOfALongSentence(t *testing.T) {
+	on := prose.Page{ID: "on", Type: "note", Title: "On"}
+	for n := 1150; n < 1250; n++ {
+		for _, text := range []string{"[[Dana Roe]] " + strings.Repeat("w", n) + " [[Acme]] and so on", strings.Repeat("[[Acme]] ", n/4) + "."} {
+			read, err := prose.Read(text)
+			require.NoError(t, err)
+			for _, ref := range read.References {
+				require.NotPanics(t, func() { _ = ref.Shown() })
+			}
+			links := prose.Reading{Lexicon: &relation.Lexicon{}, On: on, Find: func(r prose.Reference) (prose.Page, bool) {
+				return prose.Page{ID: r.Target, Type: "company", Title: r.Target}, true
+			}}.Links(read.References)
+			require.NotEmpty(t, links)
+		}
+	}
 }

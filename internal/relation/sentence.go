@@ -3,6 +3,7 @@ package relation
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"brain/internal/text"
@@ -34,6 +35,7 @@ var (
 	undone = words(`not never no nor neither none false former formerly previous previously ex once used left leave leaving later resigned
 		resign quit fired stopped stop ended end ceased sold retired stepped almost nearly might may could would should will shall can plan
 		planned hope want wish dream consider considering try tried fail failed refuse refused declined decline rejected reject rumour rumor
+		fake hypothesis draft example untrue wrong incorrect unconfirmed lie lied lying said goal prank correction
 		allegedly if whether unless until before without instead todo ask asked did does do according claim believe think`)
 	undoneRuns = []string{"않", "아니", "아닌", "없", "못", "전 ", "퇴사", "그만", "계획", "검토", "려고", "不", "没", "未", "非", "前", "曾", "离开", "离职", "计划", "打算", "可能", "考虑", "吗", "ない"}
 )
@@ -43,6 +45,26 @@ var subjects = words("he she it they we i the this our company firm startup fund
 
 // linking are the words that may stand between a subject, a phrase and an object.
 var linking = words("is are was were be been has have had also the a an and of in at to by for its his her their our as joined together both currently now today first very with")
+
+// parting are words that part a name from the phrase behind it: the phrase is then
+// another's ("Ann and the founder of").
+var parting = words("and or with of for")
+
+// following are the words, besides the linking ones, with which a sentence may go on
+// after a name, without the name being part of a longer one ("Acme Watch").
+var following = words("since from during after when who which that through on over under via while because where plus per into")
+
+// wasBefore are the words that tell of what was, unless a participle follows them;
+// pastVerbs are verbs of what lasts, as they tell that it is over.
+var (
+	wasBefore = words("was were been had")
+	pastVerbs = []string{"worked", "served", "employed", "advised", "led", "managed", "owned"}
+)
+
+// particles are what may stand beside names and phrases in a sentence whose phrase is
+// of a script without spaces. Any other word there may turn the sentence, and there is
+// no telling which do.
+var particles = strings.Fields("은 는 이 가 을 를 에 에서 와 과 도 로 으로 및 께서 했다 했습니다 한다 하고 있다 了 过 在 于 和 与 及 也 都 已 已经")
 
 func words(list string) []string {
 	var bases []string
@@ -81,7 +103,7 @@ func (l *Lexicon) Statements(s Sentence) []Statement {
 		return nil
 	}
 	for _, rel := range w.relations() {
-		if !rel.weak && !rel.plain && !w.intended(rel) {
+		if !rel.weak && !rel.plain && !w.intended(rel) && !w.isOver(rel) && w.terse(rel) {
 			w.hear(rel)
 		}
 	}
@@ -116,6 +138,58 @@ func (w *witness) intended(rel named) bool {
 	return i > 0 && w.spans[i-1].Base == "to"
 }
 
+// isOver says that a phrase tells of what was.
+func (w *witness) isOver(rel named) bool {
+	verb, _, _ := strings.Cut(w.norm[rel.start:rel.end], " ")
+	if slices.Contains(pastVerbs, verb) {
+		return true
+	}
+	if strings.HasSuffix(verb, "ed") {
+		return false
+	}
+	for i := len(w.spans) - 1; i >= 0; i-- {
+		s := w.spans[i]
+		if s.End > rel.start {
+			continue
+		}
+		if slices.Contains(wasBefore, s.Base) {
+			return true
+		}
+		if !slices.Contains(linking, s.Base) {
+			return false
+		}
+	}
+	return false
+}
+
+// terse says that a phrase of a script without spaces has nothing beside it in the
+// sentence but names, particles and the page's title.
+func (w *witness) terse(rel named) bool {
+	isRun := func(r rune) bool {
+		return unicode.In(r, unicode.Han, unicode.Hangul, unicode.Hiragana, unicode.Katakana)
+	}
+	if !strings.ContainsFunc(w.norm[rel.start:rel.end], isRun) {
+		return true
+	}
+	var pieces []string
+	open := false
+	for i, r := range w.norm {
+		if w.taken[i] || i >= rel.start && i < rel.end || !isRun(r) {
+			open = false
+			continue
+		}
+		if !open {
+			pieces = append(pieces, "")
+			open = true
+		}
+		pieces[len(pieces)-1] += string(r)
+	}
+	return !slices.ContainsFunc(pieces, func(piece string) bool {
+		piece = strings.TrimPrefix(piece, w.Title)
+		return piece != "" && !slices.Contains(particles, piece)
+	})
+}
+
 // hear takes the links that one relation states.
 func (w *witness) hear(rel named) {
 	before, behind := w.before(rel.start), w.behind(rel.end)
@@ -141,7 +215,7 @@ func (w *witness) before(start int) []int {
 		found, at = append([]int{i}, found...), a.Start
 	}
 	if len(found) > 0 {
-		if !w.linked(strings.LastIndexAny(w.norm[:at], ".;:|")+1, at) {
+		if w.parts(w.Anchors[found[len(found)-1]].End, start) || !w.linked(strings.LastIndexAny(w.norm[:at], ".;:|")+1, at) {
 			return nil
 		}
 		return found
@@ -166,7 +240,35 @@ func (w *witness) behind(end int) []int {
 		}
 		found, at = append(found, i), a.End
 	}
+	for len(found) > 0 && !w.closes(w.Anchors[found[len(found)-1]].End) {
+		found = found[:len(found)-1]
+	}
 	return found
+}
+
+// parts says that a word between a name and a phrase makes the phrase another's.
+func (w *witness) parts(from, to int) bool {
+	return slices.ContainsFunc(w.spans, func(s text.Span) bool { return s.Start >= from && s.End <= to && slices.Contains(parting, s.Base) })
+}
+
+// closes says that a name ends where it is linked, rather than being part of a longer
+// one or owning what follows.
+func (w *witness) closes(end int) bool {
+	rest := w.norm[end:]
+	if strings.HasPrefix(rest, "'") || strings.HasPrefix(rest, "’") || strings.HasPrefix(rest, "-") {
+		return false
+	}
+	rest = strings.TrimLeft(rest, " ")
+	if first, _ := utf8.DecodeRuneInString(rest); rest == "" || !unicode.IsLetter(first) {
+		return true
+	}
+	at := len(w.norm) - len(rest)
+	i := slices.IndexFunc(w.spans, func(s text.Span) bool { return s.Start >= at })
+	if i < 0 {
+		return true
+	}
+	next := w.spans[i]
+	return next.Run || !w.free(next.Start, next.End) || slices.Contains(linking, next.Base) || slices.Contains(following, next.Base)
 }
 
 // linked says that nothing but linking words and commas stands in a part.
