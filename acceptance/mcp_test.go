@@ -165,6 +165,8 @@ func (a agent) everyTool(name string) map[string]bool {
 	require.Equal(t, text, claim["text"])
 	slug := claim["about"].(string)
 	require.Equal(t, "DUPLICATE", ok("remember", map[string]any{"text": text, "about": slug, "scope": "world", "evidence": manual})["status"])
+	waits := ok("remember", map[string]any{"text": name + " waits.", "about": "Nobody " + name, "scope": "world", "evidence": manual})["claim"].(map[string]any)
+	require.Contains(t, waits["state"], "unfiled: no page is called Nobody "+name)
 	bad("remember", "evidence", map[string]any{"text": text})
 	bad("remember", "INVALID_SCOPE", map[string]any{"text": "Other.", "scope": "everyone", "evidence": manual})
 	bad("remember", "UNKNOWN_TERM", map[string]any{"text": "Other.", "kind": "facct", "evidence": manual})

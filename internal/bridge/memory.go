@@ -61,6 +61,9 @@ func claimMemory(c api.ClaimFields) memory {
 	if c.Expired {
 		marks = append(marks, "expired")
 	}
+	if c.WantedName != nil {
+		marks = append(marks, "unfiled: no page is called "+*c.WantedName)
+	}
 	if c.EvidenceChanged {
 		marks = append(marks, "its evidence changed")
 	}

@@ -117,7 +117,7 @@ func (s *Service) FillVectors(ctx context.Context) (err error) {
 			return err
 		case len(items) > 1:
 			// One text may be what the model refuses; the others must not wait for it.
-			size = 1
+			size = len(items) / 2
 			continue
 		case refused+1 == maxRefused:
 			return err
@@ -125,7 +125,7 @@ func (s *Service) FillVectors(ctx context.Context) (err error) {
 			after, refused = last, refused+1
 			continue
 		}
-		size = vectorBatch
+		size = min(2*size, vectorBatch)
 	}
 }
 

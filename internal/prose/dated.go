@@ -111,8 +111,15 @@ func readDated(line string, inList, strong bool, among func() bool) (DatedLine, 
 	}
 	l.Summary = shorten(rest[len(separator):])
 	l.Excerpt = excerpt(line, 0)
-	return l, strings.ContainsFunc(l.Summary, unicode.IsLetter)
+	return l, strings.ContainsFunc(l.Summary, unicode.IsLetter) && !leftOver.MatchString(l.Summary) && !calledOff.MatchString(l.Summary)
 }
+
+// leftOver is the rest of a span that was not read: the line does not say what it seems to.
+var leftOver = regexp.MustCompile(`^(?:[:：~～→–—-]|\d{4}-\d{2})`)
+
+// calledOff are the words with which a line says that something did not happen, may
+// happen, or asks.
+var calledOff = regexp.MustCompile(`(?i)\b(?:not|no|never|cancell?ed|postponed|hope|hopes|hoping|if|might|maybe|perhaps|tentative|tbd|tbc)\b|[?？]|취소|연기|예정|미정|取消|推迟|延期|未|没有|中止`)
 
 func startsWithSpace(s string) bool { return strings.TrimLeftFunc(s, unicode.IsSpace) != s }
 

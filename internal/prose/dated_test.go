@@ -31,6 +31,8 @@ func TestDatedLines(t *testing.T) {
 		"a beginning":           {"2024-03-05 was cold.\n\n2024년 3월 5일 회의\n", nil},
 		"tasks":                 {"- [ ] 2024-03-05 call\n- [x] 2024-03-05: call\n", nil},
 		"no summary":            {"- 2024-03-05\n  - Met\n- 2024-03-05: \n- 2024-03-05: 17\n", nil},
+		"called off":            {"- 2024-05-01 did not happen: launch\n- 2024-05-02: cancelled: board meeting\n- 2024-05-03: launch?\n- 2024-05-04: hope to launch\n- 2024-05-05: 회의 취소\n- 2024-05-06：会议取消\n- 2024-05-07: Noted\n", []string{"2024-05-07 Noted"}},
+		"an unread span":        {"- 2024-03-05 - 2024-03-01: x\n- 5 May 2024 ~ x\n- 2019–: since\n", nil},
 		"no such day":           {"- 2024-02-30: x\n- 2024-13-01: x\n- 0001-01-01: x\n", nil},
 		"numbers":               {"- 2024.3.1: Fixed\n- 2024%: x\n- 2024-03-05T10:00: x\n- 20240305: x\n- 3/5/2024: x\n", nil},
 		"elsewhere":             {"## 2024-03-05: Head\n\n> 2024-03-05: quoted\n\n| 2024-03-05 | x |\n|-|-|\n| 2024-03-06 | y |\n\n`2024-03-05: x`\n\n~~2024-03-05: x~~\n\n    2024-03-05: x\n", nil},

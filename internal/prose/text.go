@@ -58,9 +58,28 @@ func Read(src string) (Text, error) {
 	if _, err := body.Parse(src); err != nil {
 		return Text{}, err
 	}
-	r := reader{source: []byte(src)}
+	r := reader{source: readable(src)}
 	r.read(markdownParser().Parse(gmtext.NewReader(r.source)))
 	return r.text, nil
+}
+
+// maxLineLinks is how many Markdown links a line can have that is read for links.
+// Reading a line takes time with the square of those that do not end.
+const maxLineLinks = 1_000
+
+// readable is a text of the same length in which lines of too many links have none.
+func readable(src string) []byte {
+	if strings.Count(src, "](") <= maxLineLinks {
+		return []byte(src)
+	}
+	out := make([]byte, 0, len(src))
+	for line := range strings.Lines(src) {
+		if strings.Count(line, "](") > maxLineLinks {
+			line = strings.ReplaceAll(line, "](", "] ")
+		}
+		out = append(out, line...)
+	}
+	return out
 }
 
 // firstBlockBytes bounds the text that FirstHeading reads.

@@ -149,3 +149,11 @@ func TestLinksOfALongSentence(t *testing.T) {
 		}
 	}
 }
+
+// A line of very many links is text, the others are read.
+func TestALineOfVeryManyLinksIsText(t *testing.T) {
+	text := read(t, "[a](b.md)\n\n"+strings.Repeat("[a](", 100_000)+"\n\n[c](d.md)\n")
+	require.Len(t, text.References, 2)
+	text = read(t, strings.Repeat("- [a](b.md)\n", 2_000))
+	require.Len(t, text.References, 2_000)
+}

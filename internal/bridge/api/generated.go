@@ -246,6 +246,8 @@ type ClaimFields struct {
 	Expired bool `json:"expired"`
 	// Whether it found its page.
 	Filing Filing `json:"filing"`
+	// The name of the page that was wanted when it was filed elsewhere.
+	WantedName *string `json:"wantedName"`
 	// Who may know it: world, group:<name> or principal:<uid>; a group that the reader is not in is shown by its id.
 	Scope string `json:"scope"`
 	// How far it is verified.
@@ -300,6 +302,9 @@ func (v *ClaimFields) GetExpired() bool { return v.Expired }
 
 // GetFiling returns ClaimFields.Filing, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetFiling() Filing { return v.Filing }
+
+// GetWantedName returns ClaimFields.WantedName, and is useful for accessing the field via an interface.
+func (v *ClaimFields) GetWantedName() *string { return v.WantedName }
 
 // GetScope returns ClaimFields.Scope, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetScope() string { return v.Scope }
@@ -398,6 +403,8 @@ type __premarshalClaimFields struct {
 
 	Filing Filing `json:"filing"`
 
+	WantedName *string `json:"wantedName"`
+
 	Scope string `json:"scope"`
 
 	Trust TrustState `json:"trust"`
@@ -449,6 +456,7 @@ func (v *ClaimFields) __premarshalJSON() (*__premarshalClaimFields, error) {
 	retval.State = v.State
 	retval.Expired = v.Expired
 	retval.Filing = v.Filing
+	retval.WantedName = v.WantedName
 	retval.Scope = v.Scope
 	retval.Trust = v.Trust
 	retval.Importance = v.Importance
@@ -2340,6 +2348,9 @@ func (v *RecallItemClaim) GetExpired() bool { return v.ClaimFields.Expired }
 // GetFiling returns RecallItemClaim.Filing, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetFiling() Filing { return v.ClaimFields.Filing }
 
+// GetWantedName returns RecallItemClaim.WantedName, and is useful for accessing the field via an interface.
+func (v *RecallItemClaim) GetWantedName() *string { return v.ClaimFields.WantedName }
+
 // GetScope returns RecallItemClaim.Scope, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetScope() string { return v.ClaimFields.Scope }
 
@@ -2430,6 +2441,8 @@ type __premarshalRecallItemClaim struct {
 
 	Filing Filing `json:"filing"`
 
+	WantedName *string `json:"wantedName"`
+
 	Scope string `json:"scope"`
 
 	Trust TrustState `json:"trust"`
@@ -2482,6 +2495,7 @@ func (v *RecallItemClaim) __premarshalJSON() (*__premarshalRecallItemClaim, erro
 	retval.State = v.ClaimFields.State
 	retval.Expired = v.ClaimFields.Expired
 	retval.Filing = v.ClaimFields.Filing
+	retval.WantedName = v.ClaimFields.WantedName
 	retval.Scope = v.ClaimFields.Scope
 	retval.Trust = v.ClaimFields.Trust
 	retval.Importance = v.ClaimFields.Importance
@@ -3710,6 +3724,7 @@ fragment ClaimFields on Claim {
 	state
 	expired
 	filing
+	wantedName
 	scope
 	trust
 	importance
@@ -3920,6 +3935,7 @@ fragment ClaimFields on Claim {
 	state
 	expired
 	filing
+	wantedName
 	scope
 	trust
 	importance
@@ -4120,6 +4136,7 @@ fragment ClaimFields on Claim {
 	state
 	expired
 	filing
+	wantedName
 	scope
 	trust
 	importance
@@ -4443,6 +4460,7 @@ fragment ClaimFields on Claim {
 	state
 	expired
 	filing
+	wantedName
 	scope
 	trust
 	importance
@@ -4559,6 +4577,7 @@ fragment ClaimFields on Claim {
 	state
 	expired
 	filing
+	wantedName
 	scope
 	trust
 	importance
@@ -4657,6 +4676,7 @@ fragment ClaimFields on Claim {
 	state
 	expired
 	filing
+	wantedName
 	scope
 	trust
 	importance
