@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"brain/graph"
@@ -100,28 +101,39 @@ func (v *view) alsoStated(ctx context.Context, d *doomed) error {
 	for _, id := range d.origins() {
 		origins[id] = true
 	}
+	stated := map[string]ground{}
 	for _, page := range d.pages {
 		grounds, err := v.groundsOf(ctx, page, func(ground) bool { return true })
 		if err != nil {
 			return err
 		}
 		for _, g := range grounds {
-			rows, err := v.decideDeleted(ctx, `MATCH (n:Evidence) WHERE n.item = $item RETURN n.id, n.origin`, values{"item": graph.String(g.ItemID)})
-			if err != nil {
-				return err
-			}
-			if slices.ContainsFunc(rows, func(row graph.Row) bool { return !origins[row[1].Str()] }) {
-				continue
-			}
-			if g.link != nil {
-				add(&d.links, g.ItemID)
-			} else {
-				add(&d.nodes, g.ItemID)
-			}
-			for _, row := range rows {
-				add(&d.nodes, row[0].Str())
-			}
+			stated[g.ItemID] = g
 		}
+	}
+	evidence := map[string][]string{}
+	elsewhere := map[string]bool{}
+	for _, some := range chunks(slices.Sorted(maps.Keys(stated))) {
+		err := v.everyRow(ctx, `MATCH (n:Evidence) WHERE n.item IN $items`, `n.id, n.item, n.origin`, values{"items": graph.Strings(some)}, func(row graph.Row) error {
+			item := row[1].Str()
+			evidence[item] = append(evidence[item], row[0].Str())
+			elsewhere[item] = elsewhere[item] || !origins[row[2].Str()]
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	for _, item := range slices.Sorted(maps.Keys(evidence)) {
+		if elsewhere[item] {
+			continue
+		}
+		if stated[item].link != nil {
+			add(&d.links, item)
+		} else {
+			add(&d.nodes, item)
+		}
+		add(&d.nodes, evidence[item]...)
 	}
 	return nil
 }
