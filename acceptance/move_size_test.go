@@ -31,7 +31,7 @@ const mostMemory = 256 << 10
 func TestMovedAtSize(t *testing.T) {
 	given := os.Getenv(envMoveClaims)
 	if given == "" {
-		t.Skipf("SKIPPED: %s (%s=100000 asks for it, and takes long on Neo4j: go test -timeout 3h)", t.Name(), envMoveClaims)
+		t.Skipf("SKIPPED: %s (%s=100000 asks for it, and takes long: go test -timeout 3h)", t.Name(), envMoveClaims)
 	}
 	claims, err := strconv.Atoi(given)
 	require.NoError(t, err, "%s: expected a number", envMoveClaims)
