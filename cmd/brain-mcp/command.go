@@ -92,12 +92,11 @@ func listen(ctx context.Context, address string, handler http.Handler, p process
 		<-ctx.Done()
 		end, cancel := context.WithTimeout(context.WithoutCancel(ctx), graceful)
 		defer cancel()
-		if err := s.Shutdown(end); err != nil {
-			err = s.Close()
-			stopped <- err
-			return
+		err := s.Shutdown(end)
+		if err != nil {
+			err = s.Close() // whoever still waits is cut off
 		}
-		stopped <- nil
+		stopped <- err
 	}()
 	if err := s.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err

@@ -33,5 +33,8 @@ var forgetTool = define(Core, "forget", "Forget", removes,
 			return forgetAnswer{}, err
 		}
 		a := forgetAnswer{Forgotten: in.Claim + in.Page, Queued: got.Forget.Queued}
+		if got.Forget.Page != nil {
+			a.Forgotten = got.Forget.Page.Slug // it may have been named otherwise
+		}
 		return a, nil
 	})

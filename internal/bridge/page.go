@@ -5,14 +5,19 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"brain/internal/bridge/api"
 	"brain/internal/fault"
 	"brain/internal/quote"
 )
 
-// maxBody is how much text of a page one answer holds, in bytes.
-const maxBody = 24 << 10
+const (
+	// maxBody is how much text of a page one answer holds, in bytes.
+	maxBody = 24 << 10
+	// maxBeside is how much of each list beside the text, in bytes of JSON.
+	maxBeside = 7 << 10
+)
 
 type getPageInput struct {
 	Ref          string        `json:"ref" jsonschema:"slug, name, alias or id"`
@@ -61,6 +66,7 @@ type pageAnswer struct {
 	Links  []link   `json:"links,omitempty"`
 	Events []memory `json:"events,omitempty"`
 	Next   string   `json:"next,omitempty" jsonschema:"cursor"`
+	More   []string `json:"more,omitempty" jsonschema:"lists that are cut"`
 }
 
 func (a pageAnswer) text() string {
@@ -78,6 +84,9 @@ func (a pageAnswer) text() string {
 	s := quoted(b.String() + "\n")
 	if a.Next != "" {
 		s += "The text goes on: after " + a.Next + "\n"
+	}
+	if len(a.More) > 0 {
+		s += "There are more " + strings.Join(a.More, " and ") + ": recall what you need, about this page.\n"
 	}
 	return s
 }
@@ -106,17 +115,16 @@ func getPage(ctx context.Context, c call, in getPageInput) (pageAnswer, error) {
 func pageOf(p *api.PageResultPage, after string) (pageAnswer, error) {
 	page := &about{Slug: p.Slug, Title: p.Title, Type: p.Type, Scope: p.Scope, Version: p.Version}
 	a := pageAnswer{found: found{Found: true}, Page: page}
-	body := bodyOf(p.Sections)
-	start, err := readCursor(after, p.Version, len(body))
+	start, err := readCursor(after, p.Version, p.Body)
 	if err != nil {
 		return pageAnswer{}, err
 	}
-	end := len(body)
+	end := len(p.Body)
 	if end-start > maxBody {
-		end = start + len(strings.ToValidUTF8(body[start:start+maxBody], ""))
+		end = start + len(strings.ToValidUTF8(p.Body[start:start+maxBody], ""))
 		a.Next = fmt.Sprintf("%d.%d", p.Version, end)
 	}
-	a.Body = body[start:end]
+	a.Body = p.Body[start:end]
 	if after != "" {
 		return a, nil
 	}
@@ -135,18 +143,26 @@ func pageOf(p *api.PageResultPage, after string) (pageAnswer, error) {
 			page.Properties[v.Name] = []any{was, v.Value}
 		}
 	}
-	a.Claims, a.Links = mapped(p.Claims.Nodes, claimMemory), mapped(p.Links.Nodes, linkOf)
-	a.Events = mapped(p.Timeline.Nodes, eventMemory)
+	a.Claims = within(mapped(p.Claims.Nodes, claimMemory), maxBeside)
+	a.Links = within(mapped(p.Links.Nodes, linkOf), maxBeside)
+	a.Events = within(mapped(p.Timeline.Nodes, eventMemory), maxBeside)
+	for _, list := range []struct {
+		name string
+		cut  bool
+	}{
+		{"claims", p.Claims.PageInfo.HasNextPage || len(a.Claims) < len(p.Claims.Nodes)},
+		{"links", p.Links.PageInfo.HasNextPage || len(a.Links) < len(p.Links.Nodes)},
+		{"events", p.Timeline.PageInfo.HasNextPage || len(a.Events) < len(p.Timeline.Nodes)},
+	} {
+		if list.cut {
+			a.More = append(a.More, list.name)
+		}
+	}
 	return a, nil
 }
 
-// bodyOf is the text of sections; one of another scope is marked as it is in a page.
-func bodyOf(sections []api.PageResultSectionsSection) string {
-	return strings.Join(mapped(sections, func(s api.PageResultSectionsSection) string { return s.Text }), "\n\n")
-}
-
 // readCursor reads a cursor of a page's text: the version and the place.
-func readCursor(cursor string, version, length int) (int, error) {
+func readCursor(cursor string, version int, body string) (int, error) {
 	if cursor == "" {
 		return 0, nil
 	}
@@ -156,7 +172,7 @@ func readCursor(cursor string, version, length int) (int, error) {
 	switch {
 	case !ok || errVersion != nil || errStart != nil || start < 0:
 		return 0, fault.New(fault.BadCursor, "after %q is no cursor of a page", cursor).In("after").Suggest("the value of next in the answer before")
-	case of != version || start > length:
+	case of != version || start > len(body) || start < len(body) && !utf8.RuneStart(body[start]):
 		return 0, fault.New(fault.Stale, "the page has changed since its beginning was read").In("after").Suggest("read it again without after")
 	}
 	return start, nil

@@ -51,7 +51,8 @@ var recallTool = define(Core, "recall", "Recall", reads,
 			return recallAnswer{}, err
 		}
 		r := got.Recall
-		return recallAnswer{RecallID: r.RecallId, Hits: mapped(r.Hits, hitMemory), Omitted: r.Omitted.ByBudget, Degraded: r.Degraded}, nil
+		hits := within(mapped(r.Hits, hitMemory), maxAnswerBytes)
+		return recallAnswer{RecallID: r.RecallId, Hits: hits, Omitted: r.Omitted.ByBudget + len(r.Hits) - len(hits), Degraded: r.Degraded}, nil
 	})
 
 func hitMemory(h api.RecallHit) memory {

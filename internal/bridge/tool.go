@@ -130,6 +130,18 @@ func toolError(err error) error {
 	return errors.New(strings.Join(lines, "\n"))
 }
 
+// within keeps as many of a list, from its beginning, as take at most so many bytes of
+// JSON, and at least one.
+func within[T any](list []T, most int) []T {
+	for i, one := range list {
+		raw, err := json.Marshal(one)
+		if most -= len(raw); i > 0 && (err != nil || most < 0) {
+			return list[:i]
+		}
+	}
+	return list
+}
+
 // fitting asks for a list, with fewer rows until the answer is short enough. One row
 // is always short enough.
 func fitting[Out any](rows int, ask func(rows int) (Out, error)) (Out, error) {

@@ -15,7 +15,7 @@ func TestPassagesBeside(t *testing.T) {
 		w.people("ann", "bob")
 		w.group("deal", "ann")
 		part := func(word string) string { return strings.TrimSpace(strings.Repeat("The "+word+" stands there. ", 60)) }
-		body := "# 항구\n\n" + part("quay") + "\n\n" + part("crane") + "\n\n" + part("buoy") + "\n\n::: scope group:deal\n\n" + part("price") + "\n\n:::\n"
+		body := "# 항구\n\n" + part("quay") + "\n\n" + part("crane") + "\n\n" + part("buoy") + "\n\n::: scope group:deal\n\n" + part("price") + "\n\n" + part("margin") + "\n\n:::\n"
 		_, _, err := w.CreatePage(t.Context(), w.as("ann"), memory.CreatePageInput{Type: "note", Title: "Harbour", Scope: ptr("world"), Body: &body})
 		require.NoError(t, err)
 		passage := func(word string) string {
@@ -24,8 +24,8 @@ func TestPassagesBeside(t *testing.T) {
 			require.Contains(t, hits[0].Item.Passage.Text, word)
 			return hits[0].Item.Passage.ID
 		}
-		quay, crane, buoy, price := passage("quay"), passage("crane"), passage("buoy"), passage("price")
-		ids := []string{quay, crane, buoy, price}
+		quay, crane, buoy, price, margin := passage("quay"), passage("crane"), passage("buoy"), passage("price"), passage("margin")
+		ids := []string{quay, crane, buoy, price, margin}
 		of := func(passages map[string]memory.Passage, err error) map[string]string {
 			require.NoError(t, err)
 			out := map[string]string{}
@@ -34,7 +34,9 @@ func TestPassagesBeside(t *testing.T) {
 			}
 			return out
 		}
-		require.Equal(t, map[string]string{crane: quay, buoy: crane}, of(w.PassagesBefore(t.Context(), w.as("bob"), ids)))
-		require.Equal(t, map[string]string{quay: crane, crane: buoy}, of(w.PassagesAfter(t.Context(), w.as("ann"), ids)))
+		require.Equal(t, map[string]string{crane: quay, buoy: crane}, of(w.PassagesBefore(t.Context(), w.as("bob"), ids)), "nothing of a section that he may not know")
+		require.Equal(t, map[string]string{crane: quay, buoy: crane, margin: price}, of(w.PassagesBefore(t.Context(), w.as("ann"), ids)))
+		require.Equal(t, map[string]string{quay: crane, crane: buoy}, of(w.PassagesAfter(t.Context(), w.as("bob"), ids)))
+		require.Equal(t, map[string]string{quay: crane, crane: buoy, price: margin}, of(w.PassagesAfter(t.Context(), w.as("ann"), ids)))
 	})
 }

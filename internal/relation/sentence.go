@@ -165,16 +165,13 @@ func (w *witness) isOver(rel named) bool {
 // terse says that a phrase of a script without spaces has nothing beside it in the
 // sentence but names, particles and the page's title.
 func (w *witness) terse(rel named) bool {
-	isRun := func(r rune) bool {
-		return unicode.In(r, unicode.Han, unicode.Hangul, unicode.Hiragana, unicode.Katakana)
-	}
-	if !strings.ContainsFunc(w.norm[rel.start:rel.end], isRun) {
+	if !strings.ContainsFunc(w.norm[rel.start:rel.end], text.IsSpaceless) {
 		return true
 	}
 	var pieces []string
 	open := false
 	for i, r := range w.norm {
-		if w.taken[i] || i >= rel.start && i < rel.end || !isRun(r) {
+		if w.taken[i] || i >= rel.start && i < rel.end || !text.IsSpaceless(r) {
 			open = false
 			continue
 		}

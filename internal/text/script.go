@@ -2,10 +2,10 @@ package text
 
 import "unicode"
 
-// isSpaceless reports whether r belongs to a script that is written without
+// IsSpaceless reports whether r belongs to a script that is written without
 // spaces between words, or to Hangul, whose words carry their particles: there,
 // words are found by overlapping bigrams.
-func isSpaceless(r rune) bool {
+func IsSpaceless(r rune) bool {
 	if r < 0x0E00 {
 		return false
 	}

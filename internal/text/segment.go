@@ -58,7 +58,7 @@ func pieces(s string, emit func(piece)) {
 		start = end
 	}
 	for i, r := range s {
-		spaceless := isSpaceless(r) || (inRun && unicode.Is(unicode.Mn, r))
+		spaceless := IsSpaceless(r) || (inRun && unicode.Is(unicode.Mn, r))
 		if spaceless != inRun {
 			flush(i)
 			inRun = spaceless

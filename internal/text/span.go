@@ -36,7 +36,7 @@ func Spans(norm string) []Span {
 		start = -1
 	}
 	for i, r := range norm {
-		inRun := isSpaceless(r) || start >= 0 && run && unicode.Is(unicode.Mn, r)
+		inRun := IsSpaceless(r) || start >= 0 && run && unicode.Is(unicode.Mn, r)
 		switch {
 		case !inRun && !isLeafRune(r):
 			flush(i)

@@ -236,28 +236,18 @@ type ClaimFields struct {
 	Id string `json:"id"`
 	// The assertion, at most 2,000 characters.
 	Text string `json:"text"`
-	// Fact or take.
-	Family ClaimFamily `json:"family"`
 	// Kind, from the installed packs.
 	Kind string `json:"kind"`
 	// Where it is in its life.
 	State ClaimState `json:"state"`
 	// Whether its valid time has passed.
 	Expired bool `json:"expired"`
-	// Whether it found its page.
-	Filing Filing `json:"filing"`
 	// The name of the page that was wanted when it was filed elsewhere.
 	WantedName *string `json:"wantedName"`
 	// Who may know it: world, group:<name> or principal:<uid>; a group that the reader is not in is shown by its id.
 	Scope string `json:"scope"`
 	// How far it is verified.
 	Trust TrustState `json:"trust"`
-	// How much it matters.
-	Importance Importance `json:"importance"`
-	// How sure a fact is, 0–1; null on a take.
-	Confidence *float64 `json:"confidence"`
-	// How strongly a take is held, 0–1; null on a fact.
-	Weight *float64 `json:"weight"`
 	// Property of the page whose value this claim is; null for others.
 	Property *string `json:"property"`
 	// Value of the property.
@@ -288,9 +278,6 @@ func (v *ClaimFields) GetId() string { return v.Id }
 // GetText returns ClaimFields.Text, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetText() string { return v.Text }
 
-// GetFamily returns ClaimFields.Family, and is useful for accessing the field via an interface.
-func (v *ClaimFields) GetFamily() ClaimFamily { return v.Family }
-
 // GetKind returns ClaimFields.Kind, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetKind() string { return v.Kind }
 
@@ -300,9 +287,6 @@ func (v *ClaimFields) GetState() ClaimState { return v.State }
 // GetExpired returns ClaimFields.Expired, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetExpired() bool { return v.Expired }
 
-// GetFiling returns ClaimFields.Filing, and is useful for accessing the field via an interface.
-func (v *ClaimFields) GetFiling() Filing { return v.Filing }
-
 // GetWantedName returns ClaimFields.WantedName, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetWantedName() *string { return v.WantedName }
 
@@ -311,15 +295,6 @@ func (v *ClaimFields) GetScope() string { return v.Scope }
 
 // GetTrust returns ClaimFields.Trust, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetTrust() TrustState { return v.Trust }
-
-// GetImportance returns ClaimFields.Importance, and is useful for accessing the field via an interface.
-func (v *ClaimFields) GetImportance() Importance { return v.Importance }
-
-// GetConfidence returns ClaimFields.Confidence, and is useful for accessing the field via an interface.
-func (v *ClaimFields) GetConfidence() *float64 { return v.Confidence }
-
-// GetWeight returns ClaimFields.Weight, and is useful for accessing the field via an interface.
-func (v *ClaimFields) GetWeight() *float64 { return v.Weight }
 
 // GetProperty returns ClaimFields.Property, and is useful for accessing the field via an interface.
 func (v *ClaimFields) GetProperty() *string { return v.Property }
@@ -393,27 +368,17 @@ type __premarshalClaimFields struct {
 
 	Text string `json:"text"`
 
-	Family ClaimFamily `json:"family"`
-
 	Kind string `json:"kind"`
 
 	State ClaimState `json:"state"`
 
 	Expired bool `json:"expired"`
 
-	Filing Filing `json:"filing"`
-
 	WantedName *string `json:"wantedName"`
 
 	Scope string `json:"scope"`
 
 	Trust TrustState `json:"trust"`
-
-	Importance Importance `json:"importance"`
-
-	Confidence *float64 `json:"confidence"`
-
-	Weight *float64 `json:"weight"`
 
 	Property *string `json:"property"`
 
@@ -451,17 +416,12 @@ func (v *ClaimFields) __premarshalJSON() (*__premarshalClaimFields, error) {
 
 	retval.Id = v.Id
 	retval.Text = v.Text
-	retval.Family = v.Family
 	retval.Kind = v.Kind
 	retval.State = v.State
 	retval.Expired = v.Expired
-	retval.Filing = v.Filing
 	retval.WantedName = v.WantedName
 	retval.Scope = v.Scope
 	retval.Trust = v.Trust
-	retval.Importance = v.Importance
-	retval.Confidence = v.Confidence
-	retval.Weight = v.Weight
 	retval.Property = v.Property
 	retval.Value = v.Value
 	retval.Context = v.Context
@@ -1213,21 +1173,6 @@ func (v *ExpertPartsFactor) GetName() string { return v.Name }
 // GetValue returns ExpertPartsFactor.Value, and is useful for accessing the field via an interface.
 func (v *ExpertPartsFactor) GetValue() float64 { return v.Value }
 
-// Whether a claim found the page that it speaks of.
-type Filing string
-
-const (
-	// On its page.
-	FilingFiled Filing = "FILED"
-	// Waiting under another page, with the wanted name kept.
-	FilingUnfiled Filing = "UNFILED"
-)
-
-var AllFiling = []Filing{
-	FilingFiled,
-	FilingUnfiled,
-}
-
 // ForgetForgetForgetPayload includes the requested fields of the GraphQL type ForgetPayload.
 // The GraphQL type's documentation follows.
 //
@@ -1235,8 +1180,6 @@ var AllFiling = []Filing{
 type ForgetForgetForgetPayload struct {
 	// Whether it waits for a person's decision.
 	Queued bool `json:"queued"`
-	// The claim, retired.
-	Claim *ForgetForgetForgetPayloadClaim `json:"claim"`
 	// The page, deleted.
 	Page *ForgetForgetForgetPayloadPage `json:"page"`
 }
@@ -1244,28 +1187,8 @@ type ForgetForgetForgetPayload struct {
 // GetQueued returns ForgetForgetForgetPayload.Queued, and is useful for accessing the field via an interface.
 func (v *ForgetForgetForgetPayload) GetQueued() bool { return v.Queued }
 
-// GetClaim returns ForgetForgetForgetPayload.Claim, and is useful for accessing the field via an interface.
-func (v *ForgetForgetForgetPayload) GetClaim() *ForgetForgetForgetPayloadClaim { return v.Claim }
-
 // GetPage returns ForgetForgetForgetPayload.Page, and is useful for accessing the field via an interface.
 func (v *ForgetForgetForgetPayload) GetPage() *ForgetForgetForgetPayloadPage { return v.Page }
-
-// ForgetForgetForgetPayloadClaim includes the requested fields of the GraphQL type Claim.
-// The GraphQL type's documentation follows.
-//
-// One assertion that can change by itself, with its evidence, holder and scope.
-type ForgetForgetForgetPayloadClaim struct {
-	// Id.
-	Id string `json:"id"`
-	// Where it is in its life.
-	State ClaimState `json:"state"`
-}
-
-// GetId returns ForgetForgetForgetPayloadClaim.Id, and is useful for accessing the field via an interface.
-func (v *ForgetForgetForgetPayloadClaim) GetId() string { return v.Id }
-
-// GetState returns ForgetForgetForgetPayloadClaim.State, and is useful for accessing the field via an interface.
-func (v *ForgetForgetForgetPayloadClaim) GetState() ClaimState { return v.State }
 
 // ForgetForgetForgetPayloadPage includes the requested fields of the GraphQL type Page.
 // The GraphQL type's documentation follows.
@@ -1843,8 +1766,8 @@ type PageResultPage struct {
 	Tags []PageResultTagsTag `json:"tags"`
 	// Current values of the type's properties.
 	Properties []PageResultPropertiesProperty `json:"properties"`
-	// The sections that this reader may know, in order; one that stands inside the text of another comes right behind it.
-	Sections []PageResultSectionsSection `json:"sections"`
+	// The text that this reader may know, as Markdown; a section of another scope stands between `::: scope …` and `:::`.
+	Body string `json:"body"`
 	// Claims about the page.
 	Claims PageResultClaimsClaimConnection `json:"claims"`
 	// Links from and to the page.
@@ -1892,8 +1815,8 @@ func (v *PageResultPage) GetTags() []PageResultTagsTag { return v.Tags }
 // GetProperties returns PageResultPage.Properties, and is useful for accessing the field via an interface.
 func (v *PageResultPage) GetProperties() []PageResultPropertiesProperty { return v.Properties }
 
-// GetSections returns PageResultPage.Sections, and is useful for accessing the field via an interface.
-func (v *PageResultPage) GetSections() []PageResultSectionsSection { return v.Sections }
+// GetBody returns PageResultPage.Body, and is useful for accessing the field via an interface.
+func (v *PageResultPage) GetBody() string { return v.Body }
 
 // GetClaims returns PageResultPage.Claims, and is useful for accessing the field via an interface.
 func (v *PageResultPage) GetClaims() PageResultClaimsClaimConnection { return v.Claims }
@@ -1952,28 +1875,6 @@ func (v *PageResultPropertiesProperty) GetName() string { return v.Name }
 
 // GetValue returns PageResultPropertiesProperty.Value, and is useful for accessing the field via an interface.
 func (v *PageResultPropertiesProperty) GetValue() any { return v.Value }
-
-// PageResultSectionsSection includes the requested fields of the GraphQL type Section.
-// The GraphQL type's documentation follows.
-//
-// A part of a page's body with a scope of its own.
-type PageResultSectionsSection struct {
-	// Heading, null on text without one.
-	Heading *string `json:"heading"`
-	// Text as Markdown, the heading line included where it was written.
-	Text string `json:"text"`
-	// Who may know it.
-	Scope string `json:"scope"`
-}
-
-// GetHeading returns PageResultSectionsSection.Heading, and is useful for accessing the field via an interface.
-func (v *PageResultSectionsSection) GetHeading() *string { return v.Heading }
-
-// GetText returns PageResultSectionsSection.Text, and is useful for accessing the field via an interface.
-func (v *PageResultSectionsSection) GetText() string { return v.Text }
-
-// GetScope returns PageResultSectionsSection.Scope, and is useful for accessing the field via an interface.
-func (v *PageResultSectionsSection) GetScope() string { return v.Scope }
 
 // PageResultTagsTag includes the requested fields of the GraphQL type Tag.
 // The GraphQL type's documentation follows.
@@ -2333,9 +2234,6 @@ func (v *RecallItemClaim) GetId() string { return v.ClaimFields.Id }
 // GetText returns RecallItemClaim.Text, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetText() string { return v.ClaimFields.Text }
 
-// GetFamily returns RecallItemClaim.Family, and is useful for accessing the field via an interface.
-func (v *RecallItemClaim) GetFamily() ClaimFamily { return v.ClaimFields.Family }
-
 // GetKind returns RecallItemClaim.Kind, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetKind() string { return v.ClaimFields.Kind }
 
@@ -2345,9 +2243,6 @@ func (v *RecallItemClaim) GetState() ClaimState { return v.ClaimFields.State }
 // GetExpired returns RecallItemClaim.Expired, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetExpired() bool { return v.ClaimFields.Expired }
 
-// GetFiling returns RecallItemClaim.Filing, and is useful for accessing the field via an interface.
-func (v *RecallItemClaim) GetFiling() Filing { return v.ClaimFields.Filing }
-
 // GetWantedName returns RecallItemClaim.WantedName, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetWantedName() *string { return v.ClaimFields.WantedName }
 
@@ -2356,15 +2251,6 @@ func (v *RecallItemClaim) GetScope() string { return v.ClaimFields.Scope }
 
 // GetTrust returns RecallItemClaim.Trust, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetTrust() TrustState { return v.ClaimFields.Trust }
-
-// GetImportance returns RecallItemClaim.Importance, and is useful for accessing the field via an interface.
-func (v *RecallItemClaim) GetImportance() Importance { return v.ClaimFields.Importance }
-
-// GetConfidence returns RecallItemClaim.Confidence, and is useful for accessing the field via an interface.
-func (v *RecallItemClaim) GetConfidence() *float64 { return v.ClaimFields.Confidence }
-
-// GetWeight returns RecallItemClaim.Weight, and is useful for accessing the field via an interface.
-func (v *RecallItemClaim) GetWeight() *float64 { return v.ClaimFields.Weight }
 
 // GetProperty returns RecallItemClaim.Property, and is useful for accessing the field via an interface.
 func (v *RecallItemClaim) GetProperty() *string { return v.ClaimFields.Property }
@@ -2431,27 +2317,17 @@ type __premarshalRecallItemClaim struct {
 
 	Text string `json:"text"`
 
-	Family ClaimFamily `json:"family"`
-
 	Kind string `json:"kind"`
 
 	State ClaimState `json:"state"`
 
 	Expired bool `json:"expired"`
 
-	Filing Filing `json:"filing"`
-
 	WantedName *string `json:"wantedName"`
 
 	Scope string `json:"scope"`
 
 	Trust TrustState `json:"trust"`
-
-	Importance Importance `json:"importance"`
-
-	Confidence *float64 `json:"confidence"`
-
-	Weight *float64 `json:"weight"`
 
 	Property *string `json:"property"`
 
@@ -2490,17 +2366,12 @@ func (v *RecallItemClaim) __premarshalJSON() (*__premarshalRecallItemClaim, erro
 	retval.Typename = v.Typename
 	retval.Id = v.ClaimFields.Id
 	retval.Text = v.ClaimFields.Text
-	retval.Family = v.ClaimFields.Family
 	retval.Kind = v.ClaimFields.Kind
 	retval.State = v.ClaimFields.State
 	retval.Expired = v.ClaimFields.Expired
-	retval.Filing = v.ClaimFields.Filing
 	retval.WantedName = v.ClaimFields.WantedName
 	retval.Scope = v.ClaimFields.Scope
 	retval.Trust = v.ClaimFields.Trust
-	retval.Importance = v.ClaimFields.Importance
-	retval.Confidence = v.ClaimFields.Confidence
-	retval.Weight = v.ClaimFields.Weight
 	retval.Property = v.ClaimFields.Property
 	retval.Value = v.ClaimFields.Value
 	retval.Context = v.ClaimFields.Context
@@ -3719,17 +3590,12 @@ query Delta ($since: DateTime, $until: DateTime, $about: String, $first: Int, $a
 fragment ClaimFields on Claim {
 	id
 	text
-	family
 	kind
 	state
 	expired
-	filing
 	wantedName
 	scope
 	trust
-	importance
-	confidence
-	weight
 	property
 	value
 	context
@@ -3930,17 +3796,12 @@ fragment Hint on PageHint {
 fragment ClaimFields on Claim {
 	id
 	text
-	family
 	kind
 	state
 	expired
-	filing
 	wantedName
 	scope
 	trust
-	importance
-	confidence
-	weight
 	property
 	value
 	context
@@ -4027,10 +3888,6 @@ const Forget_Operation = `
 mutation Forget ($input: ForgetInput!) {
 	forget(input: $input) {
 		queued
-		claim {
-			id
-			state
-		}
 		page {
 			slug
 		}
@@ -4086,11 +3943,7 @@ query GetPage ($ref: String!, $asOf: AsOfInput, $conversation: ConversationInput
 				name
 				value
 			}
-			sections {
-				heading
-				text
-				scope
-			}
+			body
 			claims(first: 20) {
 				nodes {
 					... ClaimFields
@@ -4131,17 +3984,12 @@ query GetPage ($ref: String!, $asOf: AsOfInput, $conversation: ConversationInput
 fragment ClaimFields on Claim {
 	id
 	text
-	family
 	kind
 	state
 	expired
-	filing
 	wantedName
 	scope
 	trust
-	importance
-	confidence
-	weight
 	property
 	value
 	context
@@ -4455,17 +4303,12 @@ fragment Step on PathStep {
 fragment ClaimFields on Claim {
 	id
 	text
-	family
 	kind
 	state
 	expired
-	filing
 	wantedName
 	scope
 	trust
-	importance
-	confidence
-	weight
 	property
 	value
 	context
@@ -4572,17 +4415,12 @@ mutation Remember ($input: RememberInput!) {
 fragment ClaimFields on Claim {
 	id
 	text
-	family
 	kind
 	state
 	expired
-	filing
 	wantedName
 	scope
 	trust
-	importance
-	confidence
-	weight
 	property
 	value
 	context
@@ -4671,17 +4509,12 @@ query ReviewQueue ($first: Int, $after: String) {
 fragment ClaimFields on Claim {
 	id
 	text
-	family
 	kind
 	state
 	expired
-	filing
 	wantedName
 	scope
 	trust
-	importance
-	confidence
-	weight
 	property
 	value
 	context
