@@ -175,9 +175,7 @@ type neo4jServer struct {
 
 func startNeo4j(t *testing.T) *neo4jServer {
 	t.Helper()
-	_, port, err := net.SplitHostPort(freeAddress(t))
-	require.NoError(t, err)
-	db := &neo4jServer{t: t, dir: t.TempDir(), port: port}
+	db := &neo4jServer{t: t, dir: t.TempDir(), port: freePort(t)}
 	db.start()
 	t.Cleanup(func() {
 		down := exec.Command(script("down"))
@@ -185,6 +183,17 @@ func startNeo4j(t *testing.T) *neo4jServer {
 		_ = down.Run()
 	})
 	return db
+}
+
+// freePort is a port for a server that must be told one.
+func freePort(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	defer l.Close()
+	_, port, err := net.SplitHostPort(l.Addr().String())
+	require.NoError(t, err)
+	return port
 }
 
 func (db *neo4jServer) env() []string {

@@ -1,9 +1,11 @@
 package acceptance_test
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
 	"net/url"
 	"os"
@@ -41,23 +43,22 @@ func overStdio(t *testing.T, s *server, surface string, env ...string) agent {
 // bridgeOverHTTP starts the bridge and returns its address.
 func bridgeOverHTTP(t *testing.T, s *server, surface string, env ...string) string {
 	t.Helper()
-	address := freeAddress(t)
-	cmd := exec.Command(bridgeBinary, "--surface", surface, "--http", address)
+	cmd := exec.Command(bridgeBinary, "--surface", surface, "--http", "127.0.0.1:0")
 	cmd.Env = append(append(os.Environ(), "BRAIN_URL="+s.url, "BRAIN_TOKEN=not-used"), env...)
+	stderr, err := cmd.StderrPipe()
+	require.NoError(t, err)
 	require.NoError(t, cmd.Start())
 	t.Cleanup(func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 	})
-	require.Eventually(t, func() bool {
-		response, err := http.Get("http://" + address)
-		if err != nil {
-			return false
-		}
-		defer response.Body.Close()
-		return response.StatusCode == http.StatusUnauthorized
-	}, time.Minute, 20*time.Millisecond)
-	return "http://" + address
+	said := bufio.NewReader(stderr)
+	line, err := said.ReadString('\n')
+	require.NoError(t, err, line)
+	go func() { _, _ = io.Copy(io.Discard, said) }()
+	_, address, found := strings.Cut(strings.TrimSpace(line), "listening at ")
+	require.True(t, found, line)
+	return address
 }
 
 // bearer sends a token with every request.

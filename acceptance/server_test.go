@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -76,9 +75,9 @@ func tryServe(t *testing.T, store string, flags ...string) (*server, error) {
 	if dir, ok := embeddedDir(store); ok {
 		devFile = filepath.Join(dir, "dev.json")
 	}
-	address := freeAddress(t)
-	s := &server{t: t, log: &bytes.Buffer{}, url: "http://" + address}
-	s.cmd = exec.Command(binary, append([]string{"serve", "--dev", "--store", store, "--listen", address, "--dev-file", devFile}, flags...)...)
+	earlier, _ := os.Stat(devFile)
+	s := &server{t: t, log: &bytes.Buffer{}}
+	s.cmd = exec.Command(binary, append([]string{"serve", "--dev", "--store", store, "--listen", "127.0.0.1:0", "--dev-file", devFile}, flags...)...)
 	s.cmd.Stdout, s.cmd.Stderr = s.log, s.log
 	if err := s.cmd.Start(); err != nil {
 		return nil, err
@@ -88,7 +87,7 @@ func tryServe(t *testing.T, store string, flags ...string) (*server, error) {
 	go func() { exited <- s.cmd.Wait() }()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
-	for !answers(ctx, s.url+"/readyz") {
+	for !s.find(devFile, earlier) || !answers(ctx, s.url+"/readyz") {
 		select {
 		case err := <-exited:
 			return nil, fmt.Errorf("%w: %s", err, s.log)
@@ -97,16 +96,21 @@ func tryServe(t *testing.T, store string, flags ...string) (*server, error) {
 		case <-time.After(20 * time.Millisecond):
 		}
 	}
-	content, err := os.ReadFile(devFile)
-	if err != nil {
-		return nil, err
-	}
-	var dev struct{ Token string }
-	if err := json.Unmarshal(content, &dev); err != nil {
-		return nil, err
-	}
-	s.token = dev.Token
 	return s, nil
+}
+
+// find reads where the server is, once it has replaced the file of an earlier start.
+func (s *server) find(devFile string, earlier os.FileInfo) bool {
+	written, err := os.Stat(devFile)
+	if err != nil || os.SameFile(earlier, written) {
+		return false
+	}
+	content, err := os.ReadFile(devFile)
+	require.NoError(s.t, err)
+	var dev struct{ URL, Token string }
+	require.NoError(s.t, json.Unmarshal(content, &dev))
+	s.url, s.token = dev.URL, dev.Token
+	return true
 }
 
 func embeddedDir(store string) (string, bool) {
@@ -115,14 +119,6 @@ func embeddedDir(store string) (string, bool) {
 		return store[len(scheme):], true
 	}
 	return "", false
-}
-
-func freeAddress(t *testing.T) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	require.NoError(t, err)
-	defer l.Close()
-	return l.Addr().String()
 }
 
 // kill ends the process at once, as a power cut would.

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -111,49 +110,31 @@ func startProcess(ctx context.Context, program, store string) (*process, error) 
 	if err != nil {
 		return nil, err
 	}
-	address, err := freeAddress()
-	if err != nil {
-		return nil, errors.Join(err, os.RemoveAll(dir))
-	}
-	p := &process{dir: dir, program: program, url: "http://" + address, exited: make(chan error, 1)}
+	p := &process{dir: dir, program: program, exited: make(chan error, 1)}
 	devFile := filepath.Join(dir, "dev.json")
-	p.cmd = exec.CommandContext(ctx, program, "serve", "--dev", "--store", store, "--listen", address, "--dev-file", devFile, "--log-level", "error")
+	p.cmd = exec.CommandContext(ctx, program, "serve", "--dev", "--store", store, "--listen", "127.0.0.1:0", "--dev-file", devFile, "--log-level", "error")
 	p.cmd.Stderr = os.Stderr
 	began := time.Now()
 	if err := p.cmd.Start(); err != nil {
 		return nil, errors.Join(err, os.RemoveAll(dir))
 	}
 	go func() { p.exited <- p.cmd.Wait() }()
-	if err := p.waitReady(ctx); err != nil {
+	if err := p.waitReady(ctx, devFile); err != nil {
 		return nil, errors.Join(err, p.stop())
 	}
 	p.ready = time.Since(began)
-	content, err := os.ReadFile(devFile)
-	if err != nil {
-		return nil, errors.Join(err, p.stop())
-	}
-	var dev struct{ Token string }
-	if err := json.Unmarshal(content, &dev); err != nil {
-		return nil, errors.Join(err, p.stop())
-	}
-	p.secret = dev.Token
 	return p, nil
 }
 
-func (p *process) waitReady(ctx context.Context) error {
+// waitReady waits until the program has written where it is and is ready.
+func (p *process) waitReady(ctx context.Context, devFile string) error {
 	const pause, patience = 5 * time.Millisecond, 5 * time.Minute
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	for {
-		request, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/readyz", nil)
-		if err != nil {
+		ready, err := p.ask(ctx, devFile)
+		if ready || err != nil {
 			return err
-		}
-		if response, err := http.DefaultClient.Do(request); err == nil {
-			_ = response.Body.Close()
-			if response.StatusCode == http.StatusOK {
-				return nil
-			}
 		}
 		select {
 		case err := <-p.exited:
@@ -164,6 +145,31 @@ func (p *process) waitReady(ctx context.Context) error {
 		case <-time.After(pause):
 		}
 	}
+}
+
+// ask tells whether the program is ready. It is not there before its file is.
+func (p *process) ask(ctx context.Context, devFile string) (bool, error) {
+	content, err := os.ReadFile(devFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	var dev struct{ URL, Token string }
+	if err := json.Unmarshal(content, &dev); err != nil {
+		return false, err
+	}
+	p.url, p.secret = dev.URL, dev.Token
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/readyz", nil)
+	if err != nil {
+		return false, err
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return false, nil // it listens a moment before it answers
+	}
+	return response.StatusCode == http.StatusOK, response.Body.Close()
 }
 
 // recalls asks every question as the principal, once to warm up and once measured.
@@ -245,15 +251,6 @@ func (p *process) stop() error {
 	_ = p.cmd.Process.Signal(syscall.SIGTERM)
 	<-p.exited
 	return os.RemoveAll(p.dir)
-}
-
-func freeAddress() (string, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return "", err
-	}
-	defer l.Close()
-	return l.Addr().String(), nil
 }
 
 // sizeOf is the size of all files of a folder; 0 for "".

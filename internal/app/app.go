@@ -109,15 +109,18 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 		return nil, fault.Wrap(fault.Unavailable, err, "cannot listen on %s", cfg.Listen).
 			Suggest("another program may have the port; choose one with --listen, port 0 takes a free one")
 	}
-	a.keepVectors(ctx)
 	a.URL = a.server.URL()
+	if cfg.Dev { // before the server can answer that it is ready: whoever waits for that reads the file
+		a.Token, dev.URL = dev.Token, a.URL
+		if err = dev.write(cfg.DevFilePath()); err != nil {
+			return nil, err
+		}
+	}
+	a.keepVectors(ctx)
+	a.server.Serve()
 	a.log.Info().Str("url", a.URL).Str("store", a.store.Name()).Str("version", opt.Version).Msg("serving")
 	if !cfg.Dev {
 		return a, nil
-	}
-	a.Token, dev.URL = dev.Token, a.URL
-	if err = dev.write(cfg.DevFilePath()); err != nil {
-		return nil, err
 	}
 	return a, welcome(opt.Out, dev)
 }

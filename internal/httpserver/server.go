@@ -56,6 +56,7 @@ type Options struct {
 type Server struct {
 	listener net.Listener
 	http     *http.Server
+	serving  bool
 	failed   chan error
 }
 
@@ -92,27 +93,32 @@ func sockets(authenticated, open http.Handler) http.Handler {
 	})
 }
 
-// Listen begins to serve on the address, host and port; port 0 takes a free one.
+// Listen takes the address, host and port; port 0 takes a free one. Requests wait
+// until Serve.
 func Listen(ctx context.Context, address string, opt Options) (*Server, error) {
 	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", address)
 	if err != nil {
 		return nil, fmt.Errorf("listen on %s: %w", address, err)
 	}
-	s := &Server{
+	return &Server{
 		listener: listener, failed: make(chan error, 1),
 		http: &http.Server{
 			Handler: Handler(opt), ReadHeaderTimeout: headerTime, ReadTimeout: readTime, IdleTimeout: idleTime,
 			WriteTimeout: opt.OperationTime + writeSlack, MaxHeaderBytes: maxHeaderBytes,
 			ErrorLog: standardLog(opt.Log),
 		},
-	}
+	}, nil
+}
+
+// Serve begins to answer requests.
+func (s *Server) Serve() {
+	s.serving = true
 	go func() {
-		if err := s.http.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		if err := s.http.Serve(s.listener); !errors.Is(err, http.ErrServerClosed) {
 			s.failed <- err
 		}
 		close(s.failed)
 	}()
-	return s, nil
 }
 
 // URL is the server's address, for callers on the same machine where it listens
@@ -132,6 +138,9 @@ func (s *Server) Failed() <-chan error { return s.failed }
 // Shutdown takes no more requests and waits for the running ones, which are cut
 // off when ctx ends.
 func (s *Server) Shutdown(ctx context.Context) error {
+	if !s.serving {
+		return s.listener.Close()
+	}
 	err := s.http.Shutdown(ctx)
 	if err != nil {
 		err = errors.Join(err, s.http.Close())

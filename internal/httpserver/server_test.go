@@ -107,6 +107,7 @@ func TestShutdownWaitsForRunningRequests(t *testing.T) {
 		fmt.Fprint(w, "done")
 	}, io.Discard))
 	require.NoError(t, err)
+	s.Serve()
 	answered := make(chan string, 1)
 	go func() {
 		response, err := http.Post(s.URL()+"/graphql", "application/json", strings.NewReader("{}")) //nolint:noctx // outlives nothing
@@ -132,6 +133,28 @@ func TestShutdownWaitsForRunningRequests(t *testing.T) {
 	require.NoError(t, <-s.Failed())
 }
 
+func TestAListenerThatDoesNotServeYetLetsRequestsWait(t *testing.T) {
+	s, err := httpserver.Listen(t.Context(), "127.0.0.1:0", options(func(http.ResponseWriter, *http.Request) {}, io.Discard))
+	require.NoError(t, err)
+	answered := make(chan error, 1)
+	go func() {
+		response, err := http.Get(s.URL() + "/healthz") //nolint:noctx // ends with the server
+		if err == nil {
+			err = response.Body.Close()
+		}
+		answered <- err
+	}()
+	s.Serve()
+	require.NoError(t, <-answered)
+	require.NoError(t, s.Shutdown(t.Context()))
+
+	s, err = httpserver.Listen(t.Context(), "127.0.0.1:0", options(func(http.ResponseWriter, *http.Request) {}, io.Discard))
+	require.NoError(t, err)
+	require.NoError(t, s.Shutdown(t.Context()), "one that never served")
+	_, err = http.Get(s.URL() + "/healthz") //nolint:noctx // is refused
+	require.Error(t, err)
+}
+
 func TestShutdownCutsOffWhatDoesNotEnd(t *testing.T) {
 	entered := make(chan struct{})
 	s, err := httpserver.Listen(t.Context(), "127.0.0.1:0", options(func(_ http.ResponseWriter, r *http.Request) {
@@ -139,6 +162,7 @@ func TestShutdownCutsOffWhatDoesNotEnd(t *testing.T) {
 		<-r.Context().Done()
 	}, io.Discard))
 	require.NoError(t, err)
+	s.Serve()
 	failed := make(chan error, 1)
 	go func() {
 		response, err := http.Post(s.URL()+"/graphql", "application/json", strings.NewReader("{}")) //nolint:noctx // ends with the server

@@ -243,10 +243,11 @@ var labelSweep = regexp.MustCompile(`SEARCH \w+ USING (COVERING )?INDEX \w+ \((s
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // analyze gathers SQLite's statistics of the store's file, by which the open
-// connections plan from then on.
+// connections plan from then on. The store's own work on the file, a checkpoint
+// for one, is waited for.
 func analyze(t *testing.T, path string) {
 	t.Helper()
-	db, err := sql.Open("sqlite", path)
+	db, err := sql.Open("sqlite", "file:"+path+"?_pragma=busy_timeout(60000)")
 	require.NoError(t, err)
 	defer func() { require.NoError(t, db.Close()) }()
 	_, err = db.ExecContext(t.Context(), "ANALYZE")
