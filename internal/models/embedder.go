@@ -36,7 +36,7 @@ type Embedder struct {
 // NewEmbedder returns a client of the model; without an address every call gives
 // MODEL_NOT_CONFIGURED.
 func NewEmbedder(set Embedding, opt Options) *Embedder {
-	e := &Embedder{caller: newCaller(ProfileEmbedding, set.Endpoint, maxTries, opt), asking: newCaller(ProfileEmbedding, set.Endpoint, 1, opt), set: set}
+	e := &Embedder{caller: newCaller(ProfileEmbedding, set.Endpoint, maxTries, opt), asking: newWaitedFor(ProfileEmbedding, set.Endpoint, opt), set: set}
 	e.dimensions.Store(int64(set.Dimensions))
 	return e
 }
@@ -86,7 +86,8 @@ func (e *Embedder) Embed(ctx context.Context, inputs []Input) ([][]float32, erro
 }
 
 // EmbedNow gives the vector of one text for somebody who waits: in a single try,
-// and not behind the texts of Embed. Errors: those of Embed.
+// not behind the texts of Embed, and without a try for a while (Options.Rest) once
+// the model did not answer three times in a row. Errors: those of Embed.
 func (e *Embedder) EmbedNow(ctx context.Context, in Input) ([]float32, error) {
 	if err := e.asking.configured(); err != nil {
 		return nil, err

@@ -64,6 +64,9 @@ type Options struct {
 	Observe func(Call)
 	// Wait pauses between two tries; nil waits in real time.
 	Wait func(context.Context, time.Duration) error
+	// Rest is how long nobody waits for a model that did not answer three times in a
+	// row: their calls fail at once. 0 takes 30 seconds.
+	Rest time.Duration
 	// Transport sends the requests; nil takes the default one.
 	Transport http.RoundTripper
 }
@@ -84,6 +87,16 @@ type caller struct {
 	opt   Options
 	http  *http.Client
 	slots chan struct{}
+	// breaker is for requests that somebody waits for; nil lets all go.
+	breaker *breaker
+}
+
+// newWaitedFor returns a caller for what somebody waits for: it tries once, and not
+// at all while the model is known to be away.
+func newWaitedFor(profile string, e Endpoint, opt Options) *caller {
+	c := newCaller(profile, e, 1, opt)
+	c.breaker = newBreaker(profile, opt.Rest)
+	return c
 }
 
 func newCaller(profile string, e Endpoint, tries int, opt Options) *caller {
@@ -150,7 +163,7 @@ func (c *caller) send(ctx context.Context, r request) error {
 	}
 	wait := firstPause
 	for try := 1; ; try++ {
-		err := c.once(ctx, r, body)
+		err := c.try(ctx, r, body)
 		if ended := ctx.Err(); err == nil || ended != nil {
 			return ended
 		}
@@ -172,6 +185,15 @@ func (c *caller) send(ctx context.Context, r request) error {
 type guarded struct{ error }
 
 func (g guarded) Unwrap() error { return g.error }
+
+// try makes one request, unless the breaker knows that the model is away.
+func (c *caller) try(ctx context.Context, r request, body []byte) error {
+	if c.breaker == nil {
+		return c.once(ctx, r, body)
+	}
+	_, err := c.breaker.Execute(func() (struct{}, error) { return struct{}{}, c.once(ctx, r, body) })
+	return err
+}
 
 func (c *caller) once(ctx context.Context, r request, body []byte) (err error) {
 	select {

@@ -35,6 +35,9 @@ type harness struct {
 	waits  []time.Duration
 	calls  []models.Call
 	guard  models.Guard
+	rest   time.Duration
+	// transport sends the requests elsewhere than to the server; nil does not.
+	transport http.RoundTripper
 }
 
 func newHarness(t *testing.T) *harness {
@@ -43,7 +46,8 @@ func newHarness(t *testing.T) *harness {
 
 func (h *harness) options() models.Options {
 	return models.Options{
-		Guard:   h.guard,
+		Guard: h.guard,
+		Rest:  h.rest, Transport: h.transport,
 		Observe: func(c models.Call) { h.calls = append(h.calls, c) },
 		Wait: func(ctx context.Context, d time.Duration) error {
 			h.waits = append(h.waits, d)

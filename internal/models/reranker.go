@@ -26,7 +26,7 @@ type Reranker struct {
 // NewReranker returns a client of the model; without an address every call gives
 // MODEL_NOT_CONFIGURED.
 func NewReranker(set Rerank, opt Options) *Reranker {
-	return &Reranker{caller: newCaller(ProfileRerank, set.Endpoint, 1, opt), set: set}
+	return &Reranker{caller: newWaitedFor(ProfileRerank, set.Endpoint, opt), set: set}
 }
 
 // Configured tells whether a model is set.
@@ -55,8 +55,8 @@ func (r *Reranker) May(ctx context.Context, scopes []string) error {
 
 // Rerank gives the weight of each text for the question, in the order of the
 // texts: the larger, the better it answers. Weights of one call are comparable
-// with each other only. Somebody waits for it, so it is tried once. Errors: MODEL_NOT_CONFIGURED; MODEL_FAILED if there are
-// more than MaxRerank texts, the model cannot be reached, refuses, or answers with
+// with each other only. Somebody waits for it, so it is tried once, as EmbedNow is.
+// Errors: MODEL_NOT_CONFIGURED; MODEL_FAILED if there are more than MaxRerank texts, the model cannot be reached, refuses, or answers with
 // other than one finite weight per text; that of the guard; that of the context.
 func (r *Reranker) Rerank(ctx context.Context, question Input, texts []Input) ([]float64, error) {
 	if err := r.caller.configured(); err != nil {
