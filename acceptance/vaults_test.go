@@ -3,8 +3,11 @@ package acceptance_test
 import (
 	"bytes"
 	"cmp"
+	"io/fs"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -28,10 +31,13 @@ type pageCount struct {
 }
 
 // The four vaults go into one store, each under a scope of its own. Nothing is
-// lost, a second run writes nothing, and who is outside a scope sees no title.
+// lost, a second run writes nothing, who is outside a scope sees no title, and both
+// engines answer questions alike.
 func TestVaults(t *testing.T) {
 	languages := []string{"en", "ja", "ko", "zh"}
-	vault(t, "en")
+	asked := namesOfNotes(t, languages)
+	require.Greater(t, len(asked), 100)
+	answers := map[string][][]hit{}
 	onEngines(t, func(t *testing.T, store string) {
 		s := serve(t, store)
 		for _, language := range languages {
@@ -79,18 +85,50 @@ func TestVaults(t *testing.T) {
 				require.Contains(t, answer.pages()[0], c.page, c.word)
 			}
 		}
+
+		var first [][]hit
+		for _, question := range asked {
+			answer, err := query[recallAnswer](t.Context(), s, recallPages, map[string]any{"question": question})
+			require.NoError(t, err, question)
+			first = append(first, answer.first(5))
+		}
+		answers[filepath.Base(t.Name())] = first
 	})
+	if len(answers) == 2 {
+		for i, question := range asked {
+			require.Equal(t, answers["embedded"][i], answers["neo4j"][i], question)
+		}
+	}
+}
+
+// namesOfNotes are those of every sixth note of the vaults, as questions.
+func namesOfNotes(t *testing.T, languages []string) []string {
+	t.Helper()
+	var out []string
+	for _, language := range languages {
+		n := 0
+		err := filepath.WalkDir(vault(t, language), func(path string, d fs.DirEntry, err error) error {
+			if name, note := strings.CutSuffix(d.Name(), ".md"); note && err == nil {
+				if n++; n%6 == 0 {
+					out = append(out, name)
+				}
+			}
+			return err
+		})
+		require.NoError(t, err)
+	}
+	return out
 }
 
 const recallPages = `query Test($question: String!) { recall(query: $question) { hits { item {
-	... on Page { slug } ... on Passage { page { slug } } } } } }`
+	... on Page { slug title } ... on Passage { text page { slug title } } } } } }`
 
 type recallAnswer struct {
 	Recall struct {
 		Hits []struct {
 			Item struct {
-				Slug string
-				Page struct{ Slug string }
+				Slug, Title, Text string
+				Page              struct{ Slug, Title string }
 			}
 		}
 	}
@@ -101,6 +139,18 @@ func (a recallAnswer) pages() []string {
 	var out []string
 	for _, h := range a.Recall.Hits {
 		out = append(out, cmp.Or(h.Item.Slug, h.Item.Page.Slug))
+	}
+	return out
+}
+
+// hit is one as both engines must give it: ids and what is added to slugs are their own.
+type hit struct{ title, text string }
+
+// first are the best hits.
+func (a recallAnswer) first(n int) []hit {
+	out := []hit{}
+	for _, h := range a.Recall.Hits[:min(n, len(a.Recall.Hits))] {
+		out = append(out, hit{cmp.Or(h.Item.Title, h.Item.Page.Title), h.Item.Text})
 	}
 	return out
 }
