@@ -138,6 +138,34 @@ func TestEveryTextGetsAVector(t *testing.T) {
 	})
 }
 
+func TestATextThatTheModelRefusesStopsNoOther(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		e := withModel(w, 16)
+		e.claims(20)
+		bad := e.unmodelled("ann", fact("The unspeakable one is here.", "world"))
+		e.claims(20)
+		worse := e.unmodelled("ann", fact("And unspeakable it stays.", "world"))
+		e.server.Refuses("unspeakable")
+		require.NoError(t, e.FillVectors(t.Context()))
+		require.EqualValues(t, 2, e.missing("first", 16), "theirs alone")
+		require.Contains(t, e.byWords("unspeakable"), bad.ID, "its words find it")
+
+		e.server.Refuses("")
+		require.NoError(t, e.FillVectors(t.Context()))
+		require.Zero(t, e.missing("first", 16), "a model that thinks better of it is asked again")
+		require.Equal(t, []string{worse.ID}, e.near("And unspeakable it stays.", "first", 16))
+
+		for i := range 20 {
+			e.unmodelled("ann", fact(fmt.Sprintf("Harbour%d has berth%d.", i, i), "world"))
+		}
+		e.server.Refuses("berth")
+		asked := len(e.server.Requests())
+		require.ErrorIs(t, e.FillVectors(t.Context()), fault.ModelFailed)
+		require.Less(t, len(e.server.Requests())-asked, 20, "a model that refuses everything is not asked about every text")
+	})
+}
+
 func TestAnotherModelMakesVectorsAnew(t *testing.T) {
 	onEngines(t, func(t *testing.T, w *world) {
 		w.people("ann")

@@ -12,6 +12,7 @@ import (
 	"math"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -40,6 +41,7 @@ type Server struct {
 	dimensions int
 	script     []http.HandlerFunc
 	synonyms   map[string]string
+	refused    string
 	requests   []Request
 }
 
@@ -74,6 +76,14 @@ func (s *Server) Means(word, other string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.synonyms[word] = other
+}
+
+// Refuses makes the server refuse every request that has a text with the word; ""
+// refuses none.
+func (s *Server) Refuses(word string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.refused = word
 }
 
 // meant are the texts with one word for all that mean the same.
@@ -141,12 +151,13 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 		answer, s.script = s.script[0], s.script[1:]
 	}
 	dimensions := s.dimensions
+	refuses := s.refused != "" && slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, s.refused) })
 	query, meant := s.meant([]string{body.Query})[0], s.meant(texts)
 	s.mu.Unlock()
 	switch {
 	case answer != nil:
 		answer(w, r)
-	case err != nil:
+	case err != nil || refuses:
 		http.Error(w, "bad request", http.StatusBadRequest)
 	case path == "/embeddings":
 		_ = json.NewEncoder(w).Encode(embeddings(meant, dimensions))
