@@ -335,3 +335,14 @@ func TestWhatOnlyAnErasedPageStatedIsGone(t *testing.T) {
 		require.Equal(t, []string{"Eve Ott works_at Acme: Eve Ott works at Acme."}, w.stated("bob", acme, nil), "the second note states it too")
 	})
 }
+
+func TestAKoreanTextStatesLinks(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann", "bob")
+		acme := w.page("ann", "company", "에이크미", "")
+		dana := w.pageOf("ann", "person", "김다나", "김다나는 [[에이크미]]에서 근무한다. 축구를 좋아한다.")
+		require.Equal(t, []string{"김다나 works_at 에이크미: 김다나는 에이크미에서 근무한다."}, w.stated("bob", acme, nil))
+		w.rewrite("ann", dana, "김다나는 [[에이크미]]에서 근무했다. 축구를 좋아한다.")
+		require.Equal(t, []string{"김다나 mentions 에이크미: 김다나는 에이크미에서 근무했다."}, w.stated("bob", acme, nil), "what was is not stated")
+	})
+}

@@ -20,6 +20,8 @@ type block struct {
 	breaks, strong, code []int
 	// struck: something in it is struck out.
 	struck bool
+	// states: its sentences say what is so, to the writer's mind.
+	states bool
 }
 
 // placed is a reference and the bytes of the block's text that show it. What is
@@ -40,7 +42,7 @@ func (b *block) placedReferences(scope string) []Reference {
 		start, end, whole := sentenceAt(said, ref.at)
 		place := [2]int{start, end}
 		if sentences[place] == nil {
-			sentences[place] = &Sentence{Text: said[start:end], Whole: whole}
+			sentences[place] = &Sentence{Text: said[start:end], States: whole && b.states}
 		}
 		refs[i] = ref.Reference
 		refs[i].Excerpt, refs[i].Scope = excerpt(said[start:end], ref.at-start), scope

@@ -98,7 +98,7 @@ func (c *collector) sentence(refs []Reference) {
 
 // states reads which links a sentence states.
 func (c *collector) states(s *Sentence, anchors []relation.Anchor) []relation.Statement {
-	if len(anchors) == 0 || !s.Whole {
+	if len(anchors) == 0 || !s.States {
 		return nil
 	}
 	places := make([][2]int, len(anchors))

@@ -45,8 +45,9 @@ type Reference struct {
 // Sentence is a sentence that holds references.
 type Sentence struct {
 	Text string
-	// Whole is false for a part of one that is longer than what is read.
-	Whole bool
+	// States is false for one that states nothing: a part of one that is longer than
+	// what is read, somebody else's words, something to be done.
+	States bool
 }
 
 // Shown is what a reader sees of the reference.
@@ -116,6 +117,7 @@ func (r *reader) read(doc ast.Node) {
 		switch n.Kind() {
 		case ast.KindParagraph, ast.KindTextBlock, ast.KindHeading, extensionast.KindTableCell:
 			b := r.blockText(n)
+			b.states = !r.isQuoted(n) && !isOpenTask(n, b.text.String())
 			scope := scopeOf(n)
 			if n.Kind() != ast.KindHeading && scope == "" {
 				r.text.Tags = append(r.text.Tags, b.tags...)
@@ -127,6 +129,31 @@ func (r *reader) read(doc ast.Node) {
 		}
 		return ast.WalkContinue, nil
 	})
+}
+
+// isQuoted tells whether a block is in a block quote. A callout, whose first line is
+// "[!kind]", is the writer's own.
+func (r *reader) isQuoted(n ast.Node) bool {
+	for ; n != nil; n = n.Parent() {
+		if n.Kind() == ast.KindBlockquote && !r.isCallout(n.FirstChild()) {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) isCallout(first ast.Node) bool {
+	if first == nil || first.Kind() != ast.KindParagraph || first.Lines().Len() == 0 {
+		return false
+	}
+	line := first.Lines().At(0)
+	return strings.HasPrefix(string(line.Value(r.source)), "[!")
+}
+
+// isOpenTask tells whether a block with the text is an item of a list that is yet to
+// be done.
+func isOpenTask(n ast.Node, said string) bool {
+	return n.Parent().Kind() == ast.KindListItem && strings.HasPrefix(said, "[ ] ")
 }
 
 // isStruck tells whether a node is struck out.

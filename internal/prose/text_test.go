@@ -122,9 +122,9 @@ func TestKeepsWhatStandsInADirectiveApart(t *testing.T) {
 	text := read(t, "See [[a]]. #open\n\n::: scope group:deal\nAsk [[b]] about it. #closed\n:::\n\n[[c]]\n")
 	require.Equal(t, []string{"open"}, text.Tags)
 	require.Equal(t, []prose.Reference{
-		{Target: "a", Excerpt: "See a.", Sentence: &prose.Sentence{Text: "See a.", Whole: true}, Start: 4, End: 5},
-		{Target: "b", Excerpt: "Ask b about it.", Sentence: &prose.Sentence{Text: "Ask b about it.", Whole: true}, Start: 4, End: 5, Scope: "group:deal"},
-		{Target: "c", Excerpt: "c", Sentence: &prose.Sentence{Text: "c", Whole: true}, End: 1},
+		{Target: "a", Excerpt: "See a.", Sentence: &prose.Sentence{Text: "See a.", States: true}, Start: 4, End: 5},
+		{Target: "b", Excerpt: "Ask b about it.", Sentence: &prose.Sentence{Text: "Ask b about it.", States: true}, Start: 4, End: 5, Scope: "group:deal"},
+		{Target: "c", Excerpt: "c", Sentence: &prose.Sentence{Text: "c", States: true}, End: 1},
 	}, text.References)
 
 	text, err := prose.Read("See [[a]].\n\n::: scope group:deal\nAsk [[b]] about it.\n")

@@ -103,8 +103,13 @@ func (l *Lexicon) Statements(s Sentence) []Statement {
 		return nil
 	}
 	for _, rel := range w.relations() {
-		if !rel.weak && !rel.plain && !w.intended(rel) && !w.isOver(rel) && w.terse(rel) {
-			w.hear(rel)
+		if rel.weak || rel.plain || w.intended(rel) || w.isOver(rel) {
+			continue
+		}
+		if left, right, ok := w.verbLast(rel); ok {
+			w.join(rel, left, right)
+		} else if w.terse(rel) {
+			w.join(rel, w.before(rel.start), w.behind(rel.end))
 		}
 	}
 	return w.said
@@ -187,12 +192,12 @@ func (w *witness) terse(rel named) bool {
 	})
 }
 
-// hear takes the links that one relation states.
-func (w *witness) hear(rel named) {
-	before, behind := w.before(rel.start), w.behind(rel.end)
+// join takes the links that one relation states between what is on its left and what
+// is on its right.
+func (w *witness) join(rel named, left, right []int) {
 	for _, m := range rel.means {
 		if link := w.links[m.Link]; link.telling() {
-			w.pair(link, m, before, behind)
+			w.pair(link, m, left, right)
 		}
 	}
 }
