@@ -38,11 +38,18 @@ func (r *recall) search(ctx context.Context) error {
 	if err := r.load(ctx, slices.Concat(words, near, related)); err != nil {
 		return err
 	}
-	r.offer(ArmText, words)
-	r.offer(ArmVector, near)
-	r.offer(ArmName, r.pageFinds(slices.Concat(names.pages, names.similar)))
-	r.offer(ArmGraph, related)
-	r.offer(ArmGraph, chained)
+	// Words and meaning both tell how a text resembles the question: together they
+	// weigh what one of them does alone, so that to resemble it in both ways is not
+	// more than to be what it asks for.
+	alike := 1.0
+	if len(words) > 0 && len(near) > 0 {
+		alike = 0.5
+	}
+	r.offer(ArmText, words, alike)
+	r.offer(ArmVector, near, alike)
+	r.offer(ArmName, r.pageFinds(slices.Concat(names.pages, names.similar)), 1)
+	r.offer(ArmGraph, related, 1)
+	r.offer(ArmGraph, chained, 1)
 	return nil
 }
 
@@ -57,14 +64,14 @@ type find struct {
 	order int64
 	// cosine is how near its meaning is to the question's, 0 if that found it not.
 	cosine float64
-	// path is the way from a named page to the page, weight what its rank counts (0
-	// for 1).
+	// path is the way from a named page to the page, weight what its rank counts more
+	// than those of its arm (0 for 1).
 	path   []PathStep
 	weight float64
 }
 
-// offer ranks what an arm found, as far as it was loaded.
-func (r *recall) offer(arm Arm, finds []find) {
+// offer ranks what an arm found, as far as it was loaded; its ranks weigh so much.
+func (r *recall) offer(arm Arm, finds []find, weight float64) {
 	rank := 0
 	for _, f := range finds {
 		c, ok := r.pool[f.id]
@@ -72,7 +79,7 @@ func (r *recall) offer(arm Arm, finds []find) {
 			continue
 		}
 		rank++
-		c.arms = append(c.arms, ArmRank{arm, rank, cmp.Or(f.weight, 1)})
+		c.arms = append(c.arms, ArmRank{arm, rank, weight * cmp.Or(f.weight, 1)})
 		c.found = append(c.found, f)
 	}
 }

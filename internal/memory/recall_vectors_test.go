@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -68,11 +69,40 @@ func TestRecallFindsByMeaning(t *testing.T) {
 		require.Equal(t, map[string]bool{"claim": true, "passage": true, "event": true}, kinds)
 
 		r = e.recall("bob", memory.RecallInput{Query: "our vessel sleeps"})
-		require.Equal(t, []memory.ArmRank{{Arm: memory.ArmText, Rank: 1, Weight: 1}, {Arm: memory.ArmVector, Rank: 1, Weight: 1}}, r.Hits[0].Why.Arms)
+		require.Equal(t, []memory.ArmRank{{Arm: memory.ArmText, Rank: 1, Weight: 0.5}, {Arm: memory.ArmVector, Rank: 1, Weight: 0.5}}, r.Hits[0].Why.Arms)
 
 		require.Empty(t, e.recall("bob", memory.RecallInput{Query: "zebra"}).Hits, "below the threshold is not found")
 		e.Service = e.serve("first", func(o *memory.Options) { o.Nearness = 0.99 })
 		require.Empty(t, e.recall("bob", memory.RecallInput{Query: "boat"}).Hits)
+	})
+}
+
+// A page to which the question's relations lead comes before texts that resemble the
+// question in words and in meaning, with a model as without.
+func TestResemblanceIsNotMoreThanAnAnswer(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		e := port(t, w)
+		e.tie("ann", "Dana Lee", "mentions", "Globex", "world") // which counts for less than works_at
+		for i := range 5 {
+			e.remember("ann", about(fact(fmt.Sprintf("Somebody asked %d times where Dana Lee works.", i), "world"), "Acme"))
+		}
+		first := func() string {
+			// The named page is first, the answer is next.
+			for _, h := range e.recall("bob", memory.RecallInput{Query: "Where does Dana Lee work?"}).Hits {
+				if h.Item.Page == nil {
+					return h.Item.Claim.Text
+				}
+				if h.Item.Page.Title != "Dana Lee" {
+					return h.Item.Page.Title
+				}
+			}
+			return ""
+		}
+		require.Equal(t, "Globex", first(), "before the texts have vectors")
+		e.fill()
+		r := e.recall("bob", memory.RecallInput{Query: "Where does Dana Lee work?"})
+		require.True(t, slices.ContainsFunc(r.Hits, func(h memory.RecallHit) bool { return len(h.Why.Arms) == 2 && h.Item.Claim != nil }), "words and meaning find them")
+		require.Equal(t, "Globex", first())
 	})
 }
 

@@ -2558,7 +2558,7 @@ type ArmRank {
   arm: Arm!
   "The rank, from 1."
   rank: Int!
-  "What the rank counts: 1, or 3 for a page to which every link leads that the question asks for."
+  "What the rank counts: 1; up to 3 for a page to which links lead that the question asks for; 0.5 for TEXT and VECTOR where both found something."
   weight: Float!
 }
 
