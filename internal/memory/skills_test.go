@@ -1,7 +1,11 @@
 package memory_test
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -102,9 +106,22 @@ func TestTheRegisterIsOfTheStore(t *testing.T) {
 
 func TestTheRegisterIsBounded(t *testing.T) {
 	w := newWorld(t, openEmbedded(t))
-	for i := range 500 {
-		w.register("admin", fmt.Sprintf("skill-%d", i))
+	setting := func(list []memory.Skill) []json.RawMessage {
+		content, err := json.Marshal(list)
+		require.NoError(t, err)
+		sum := sha256.Sum256(content)
+		node, err := json.Marshal(map[string]any{"kind": "node", "label": "Setting", "id": "s1", "properties": map[string]string{
+			"handle": "setting:skills", "name": "skills", "json": string(content), "contentHash": hex.EncodeToString(sum[:]),
+		}})
+		require.NoError(t, err)
+		return records(string(node))
 	}
+	require.NotEmpty(t, w.preserve(records(strings.Replace(string(setting(nil)[0]), "null", "7", 1)), 1).Errors)
+	var many []memory.Skill
+	for i := range 500 {
+		many = append(many, memory.Skill{SkillPointer: memory.SkillPointer{Name: fmt.Sprintf("skill-%d", i)}})
+	}
+	require.Empty(t, w.preserve(setting(many), 1).Errors)
 	_, _, err := w.RegisterSkill(t.Context(), w.admin(), memory.RegisterSkillInput{Name: "more", Description: "More.", Locator: "x", Runtime: memory.SkillAny})
 	refused(t, err, fault.TooLarge, "name")
 }
