@@ -65,6 +65,7 @@ func plan(name string) []planned {
 		right("context_pack", map[string]any{"recentText": person}), wrong("context_pack", map[string]any{"budgetTokens": -1}),
 		right("hints", map[string]any{"text": person}), wrong("hints", map[string]any{}),
 		right("review_queue", map[string]any{}), wrong("review_queue", map[string]any{"after": "x"}),
+		right("skill_view", map[string]any{"name": "moor"}), wrong("skill_view", map[string]any{"name": "moor", "surface": "x"}),
 		wrong("forget", map[string]any{"page": slug}), right("forget", map[string]any{"page": slug, "reason": "asked to"}),
 	}
 }

@@ -228,6 +228,16 @@ func (a agent) everyTool(name string) map[string]bool {
 	ok("review_queue", map[string]any{})
 	bad("review_queue", "BAD_CURSOR", map[string]any{"after": "x"})
 
+	skill := first(ok("recall", map[string]any{"query": "ties barges"})["hits"])
+	require.Equal(t, "skill", skill["kind"])
+	loads := ok("skill_view", map[string]any{"name": skill["skill"]})
+	require.Equal(t, "LOAD", loads["outcome"])
+	require.Equal(t, loads["skill"], ok("get_page", map[string]any{"ref": skill["about"]})["page"].(map[string]any)["skill"])
+	require.Equal(t, "id:moor", loads["skill"].(map[string]any)["locator"])
+	bad("skill_view", "did you mean moor?", map[string]any{"name": "mooor"})
+	bad("skill_view", "NOT_FOUND", map[string]any{"name": "elsewhere"})
+	bad("skill_view", "SkillSurface", map[string]any{"name": "moor", "surface": "SIDE"})
+
 	require.Equal(t, false, ok("forget", map[string]any{"claim": claim["id"], "reason": "asked to"})["queued"])
 	bad("forget", "NOT_FOUND", map[string]any{"claim": "claim-0", "reason": "asked to"})
 	require.NotContains(t, fmt.Sprint(a.call("recall", map[string]any{"query": person + " ferry"})), claim["id"])
@@ -333,12 +343,13 @@ func (s *server) channel(id, kind, group string, participants ...string) {
 	require.NoError(s.t, err)
 }
 
-// quay makes a channel in which the admin speaks and listens.
+// quay makes a channel in which the admin speaks and listens, and a skill for it.
 func (s *server) quay() {
 	s.t.Helper()
 	must[any](s, "group", "create", "quay")
 	must[any](s, "group", "add", "quay", "admin")
 	s.channel("chat:quay", "GROUP", "quay", "admin")
+	must[any](s, "skills", "register", "moor", "--description", "Ties barges with rope.", "--locator", "id:moor", "--enabled-for", "group:quay")
 }
 
 // agent is the server seen with the token of an agent, which is made.

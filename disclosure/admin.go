@@ -26,6 +26,9 @@ const (
 	ManageGroups Permission = "manage groups"
 	// ManageChannels: services and admins.
 	ManageChannels Permission = "manage channels"
+	// ManageSkills (register, change, enable, disable, list): services, each its own,
+	// and admins.
+	ManageSkills Permission = "manage skills"
 	// SetRelaxed (the disclosure mode of an agent or channel): admins.
 	SetRelaxed Permission = "set a disclosure mode"
 	// ManageTokens: admins.
@@ -48,7 +51,7 @@ func Permits(p Principal, perm Permission) error {
 	switch perm {
 	case ReadAudit, ReadReach, ReadHealthDetails, ReadReviewQueues:
 		ok = p.Is(CuratorRole) || p.Is(AdminRole)
-	case ManageChannels:
+	case ManageChannels, ManageSkills:
 		ok = p.Is(AdminRole) || p.present() && p.Kind == Service
 	case ManagePrincipals, ManageGroups, SetRelaxed, ManageTokens, ManagePacks, ManageSettings,
 		ImportPreserving, ExportEverything, Erase:

@@ -33,7 +33,7 @@ func TestPermits(t *testing.T) {
 			}
 		}
 	}
-	channels := []disclosure.Permission{disclosure.ManageChannels}
+	channels := []disclosure.Permission{disclosure.ManageChannels, disclosure.ManageSkills}
 	check(member, append(append(reads, acts...), channels...), false)
 	check(curator, reads, true)
 	check(curator, append(acts, channels...), false)

@@ -130,6 +130,7 @@ func (v View) converse(c Caller, conv Conversation, s Settings) (View, error) {
 	held := slices.DeleteFunc(slices.Clone(v.said), func(token string) bool { return !v.holds(token) })
 	// Authorship stands in for the agent's own reach (a), never for that of the
 	// recipients (b): the exemption is limited to what all of them satisfy.
+	held = append(held, skillTokens(c.Principal)...)
 	v.Audience = graph.NewAudience(held).WithAuthorIn(c.Principal.UID, v.said)
 	return v, nil
 }
@@ -148,7 +149,7 @@ func (v View) holds(token string) bool {
 	if v.counterpart != "" && token == graph.PrincipalScope(v.counterpart) {
 		return true
 	}
-	return slices.Contains(Reach(v.principal), token)
+	return slices.Contains(Reach(v.principal), token) || slices.Contains(skillTokens(v.principal), token)
 }
 
 // admit checks that the caller may speak in every channel of the conversation

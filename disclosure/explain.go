@@ -20,6 +20,8 @@ const (
 	RuleSelf Rule = "SELF"
 	// RuleAuthor: the principal wrote the item.
 	RuleAuthor Rule = "AUTHOR"
+	// RuleEnabled: the item is the record of a skill that is enabled for the principal.
+	RuleEnabled Rule = "ENABLED"
 	// RuleCounterpart: the item is scoped to the human of the direct channel.
 	RuleCounterpart Rule = "COUNTERPART"
 )
@@ -97,6 +99,9 @@ func (v View) allowing(it graph.Item) Rule {
 	if it.Scope == graph.ScopeWorld {
 		return RuleWorld
 	}
+	if _, ok := graph.ScopeSkill(it.Scope); ok {
+		return RuleEnabled
+	}
 	if uid, ok := graph.ScopePrincipal(it.Scope); ok {
 		if uid == v.principal.UID {
 			return RuleSelf
@@ -165,6 +170,8 @@ func (v View) predicate(r Rule) string {
 		return "may know it because it is scoped to them" + here
 	case RuleAuthor:
 		return "may know it because they wrote it" + here
+	case RuleEnabled:
+		return "may know it because the skill is enabled for them"
 	case RuleCounterpart:
 		return "may know it here because it is scoped to the human of this direct channel"
 	case RuleDeleted:

@@ -78,6 +78,8 @@ type Principal struct {
 	Mode         Mode
 	// Groups are the current memberships, left ones not among them.
 	Groups []Membership
+	// Skills are the names of the skills that are enabled for it now.
+	Skills []string
 }
 
 // Is tells whether the principal is active and has the role.
@@ -138,5 +140,19 @@ func Viewer(p Principal) graph.Audience {
 	if !p.present() {
 		return graph.Audience{}
 	}
-	return graph.NewAudience(Reach(p)).WithAuthor(p.UID)
+	return graph.NewAudience(append(Reach(p), skillTokens(p)...)).WithAuthor(p.UID)
+}
+
+// skillTokens are the tokens of the skills that are enabled for a principal. They are
+// no part of what it reaches: a skill is what an agent can do, not what it knows, so
+// nobody who hears the agent need have it too.
+func skillTokens(p Principal) []string {
+	if !p.present() {
+		return nil
+	}
+	tokens := make([]string, len(p.Skills))
+	for i, name := range p.Skills {
+		tokens[i] = graph.SkillScope(name)
+	}
+	return tokens
 }

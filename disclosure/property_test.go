@@ -51,7 +51,7 @@ func TestReadAgreesWithReference(t *testing.T) {
 
 func TestExplainAgreesWithRead(t *testing.T) {
 	allowing := []disclosure.Rule{
-		disclosure.RuleWorld, disclosure.RuleMember, disclosure.RuleSelf, disclosure.RuleAuthor, disclosure.RuleCounterpart,
+		disclosure.RuleWorld, disclosure.RuleMember, disclosure.RuleSelf, disclosure.RuleAuthor, disclosure.RuleCounterpart, disclosure.RuleEnabled,
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		w := anyWorld(t)

@@ -32,6 +32,7 @@ type person struct {
 	mode     disclosure.Mode
 	curator  bool
 	stewards map[string]bool
+	skills   map[string]bool
 }
 
 type circle struct {
@@ -70,6 +71,9 @@ func (w *world) satisfies(uid, scope string) bool {
 	}
 	if scope == "world" || scope == "principal:"+uid {
 		return true
+	}
+	if name, ok := strings.CutPrefix(scope, "skill:"); ok {
+		return p.skills[name]
 	}
 	gid, ok := strings.CutPrefix(scope, "group:")
 	return ok && w.groups[gid] != nil && w.groups[gid].members[uid]
@@ -228,7 +232,13 @@ func (w *world) told(t token, c *talk, it graph.Item) bool {
 		return false
 	}
 	for uid := range r {
-		has := func(scope string) bool { return w.satisfies(uid, scope) }
+		has := func(scope string) bool {
+			// Those who hear an agent need not have its skills.
+			if strings.HasPrefix(scope, "skill:") {
+				return w.satisfies(t.uid, scope)
+			}
+			return w.satisfies(uid, scope)
+		}
 		if !has(it.Scope) || !every(it.Requires, has) || !every(it.Ends, has) {
 			return false
 		}
@@ -248,6 +258,11 @@ func (w *world) principal(uid string) disclosure.Principal {
 	}
 	if p.curator {
 		out.Roles = []disclosure.Role{disclosure.CuratorRole}
+	}
+	for _, name := range sortedKeys(p.skills) {
+		if p.skills[name] {
+			out.Skills = append(out.Skills, name)
+		}
 	}
 	for _, gid := range sortedKeys(w.groups) {
 		if w.groups[gid].members[uid] {
@@ -317,6 +332,7 @@ var (
 	humans = []string{"hana", "ivo", "jun", "kai"}
 	agents = []string{"scout", "clerk", "muse"}
 	gids   = []string{"g1", "g2", "g3"}
+	skills = []string{"summarise", "리뷰.v2"}
 )
 
 func everyone() []string { return slices.Concat(humans, agents, []string{"feed"}) }
@@ -331,7 +347,10 @@ func anyWorld(t *rapid.T) *world {
 	rarely := rapid.SampledFrom([]bool{false, false, false, true})
 	modes := rapid.SampledFrom([]disclosure.Mode{"", disclosure.Strict, disclosure.Relaxed})
 	for _, uid := range everyone() {
-		p := &person{kind: disclosure.Human, active: often.Draw(t, uid+" active"), curator: rarely.Draw(t, uid+" curator"), stewards: map[string]bool{}}
+		p := &person{kind: disclosure.Human, active: often.Draw(t, uid+" active"), curator: rarely.Draw(t, uid+" curator"), stewards: map[string]bool{}, skills: map[string]bool{}}
+		for _, name := range skills {
+			p.skills[name] = rapid.Bool().Draw(t, uid+" may "+name)
+		}
 		if slices.Contains(agents, uid) {
 			p.kind = disclosure.Agent
 			p.owner = rapid.SampledFrom(append([]string{""}, humans...)).Draw(t, uid+" owner")
@@ -375,7 +394,10 @@ func anyWorld(t *rapid.T) *world {
 }
 
 func anyScope() *rapid.Generator[string] {
-	tokens := []string{"world", "world", "group:gone", "principal:ghost"}
+	tokens := []string{"world", "world", "group:gone", "principal:ghost", "skill:gone"}
+	for _, name := range skills {
+		tokens = append(tokens, "skill:"+name)
+	}
 	for _, gid := range gids {
 		tokens = append(tokens, "group:"+gid, "group:"+gid)
 	}

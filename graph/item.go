@@ -12,6 +12,7 @@ const (
 	ScopeWorld      = "world"
 	scopeGroup      = "group:"
 	scopePrincipal  = "principal:"
+	scopeSkill      = "skill:"
 	keyEnd          = "&"
 	keyRequire      = "!"
 	keyAuthor       = "@"
@@ -32,6 +33,13 @@ func ScopePrincipal(scope string) (uid string, ok bool) {
 	return strings.CutPrefix(scope, scopePrincipal)
 }
 
+// SkillScope is the stored token of a skill's discovery record. Those for whom the
+// skill is enabled hold it.
+func SkillScope(name string) string { return scopeSkill + name }
+
+// ScopeSkill returns the name of the skill of a skill scope token.
+func ScopeSkill(scope string) (name string, ok bool) { return strings.CutPrefix(scope, scopeSkill) }
+
 // ValidScopeToken tells whether s has the form of a stored scope token.
 func ValidScopeToken(s string) bool {
 	if strings.ContainsAny(s, reservedInScope) {
@@ -40,7 +48,7 @@ func ValidScopeToken(s string) bool {
 	if s == ScopeWorld {
 		return true
 	}
-	for _, prefix := range []string{scopeGroup, scopePrincipal} {
+	for _, prefix := range []string{scopeGroup, scopePrincipal, scopeSkill} {
 		if rest, ok := strings.CutPrefix(s, prefix); ok {
 			return rest != ""
 		}

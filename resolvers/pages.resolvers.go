@@ -136,6 +136,10 @@ func (r *pageResolver) BacklinkCount(ctx context.Context, objs []*memory.Page) (
 	return plain(ctx, "backlinkCount", objs, pageID, then(ctx, r.memory.BacklinkCounts))
 }
 
+func (r *pageResolver) Skill(ctx context.Context, objs []*memory.Page) ([]*memory.SkillPointer, error) {
+	return plain(ctx, "skill", objs, pageID, forSession(ctx, r.memory.PageSkills))
+}
+
 func (r *pageConnectionResolver) TotalCount(ctx context.Context, obj *model.PageConnection) (*int, error) {
 	return obj.Total()
 }

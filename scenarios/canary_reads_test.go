@@ -27,7 +27,7 @@ var canaryReads = []string{
 		tagged: pages(filter: {tag: $word}) { nodes { id } totalCount }
 	}`,
 	`query($c: ConversationInput) { pages(first: 500, conversation: $c) { nodes {
-		id slug type subtype title scope aliases tags { name scope } effectiveDate createdBy { uid } body sections { id heading text scope } properties { name value claim { text } conflicts { text } } backlinkCount version updatedAt
+		id slug type subtype title scope aliases tags { name scope } effectiveDate createdBy { uid } body sections { id heading text scope } properties { name value claim { text } conflicts { text } } backlinkCount version updatedAt skill { name description tags locator }
 		versions(first: 50) { nodes { number title body diff by { uid } } } links(first: 50) { nodes { ` + readLink + ` } totalCount }
 		claims(first: 50, filter: {history: true}) { nodes { text } totalCount } timeline(first: 50) { nodes { ` + readEvent + ` } }
 		findings { ` + readFinding + ` }
@@ -79,6 +79,7 @@ var canaryReads = []string{
 		packs { name version description extends patterns { name } }
 		tokens { nodes { id name principal { uid } channels } }
 	}`,
+	`query($c: ConversationInput) { skillView(name: "moor", conversation: $c) { outcome skill { name description tags locator } } }`,
 }
 
 // canaryRecords are read by curators.
@@ -94,4 +95,4 @@ const canaryRecords = `{
 }`
 
 // canaryExport reads what only admins do.
-const canaryExport = `query($after: String) { settings exportRecords(first: 500, after: $after) { records pageInfo { hasNextPage endCursor } } }`
+const canaryExport = `query($after: String) { settings skills(first: 100) { nodes { name description tags locator enabledFor owner { uid } } } exportRecords(first: 500, after: $after) { records pageInfo { hasNextPage endCursor } } }`

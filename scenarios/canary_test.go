@@ -70,6 +70,7 @@ func newCanary(t *testing.T, s *server) *canary {
 		c.write("admin", "addMember", "AddMemberInput", "revision", input{"group": "deal", "principal": uid})
 	}
 	c.write("admin", "createChannel", "CreateChannelInput", "revision", input{"externalId": "dm", "kind": "DIRECT", "participants": []string{"ana", "bot"}})
+	c.write("admin", "registerSkill", "RegisterSkillInput", "revision", input{"name": "moor", "description": "Moors.", "locator": "id:1", "runtime": "ANY", "enabledFor": []string{"world"}})
 	c.bind("quay", c.write("ana", `createPage`, `CreatePageInput`, `page { id }`, input{"type": "company", "title": "Quay", "body": "The quay is long."}), "page", "id")
 	c.write("ana", `remember`, `RememberInput`, `claim { id }`, input{"text": "The quay has a crane.", "about": "Quay", "scope": "world", "evidence": note("seen")})
 	return c

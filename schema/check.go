@@ -81,7 +81,7 @@ func (c *checker) labels() {
 		if !c.name(term, name, pack) {
 			return
 		}
-		if name == reservedType {
+		if name == SkillType {
 			c.add(ConflictReservedName, term, "the name is kept for skill records", pack)
 			return
 		}

@@ -62,12 +62,16 @@ func label(name string) string {
 
 func relationship(name string) string { return strings.ToUpper(name) }
 
-// reservedType is the object type of skill records, made only by the service.
-const reservedType = "agent_skill"
+// The reserved object type of skill records, which only the service makes, and the
+// first segment of their slugs.
+const (
+	SkillType   = "agent_skill"
+	SkillPrefix = "agent_skills"
+)
 
 func isReservedPrefix(prefix string) bool {
 	switch prefix {
-	case "agent_skills", "world", "brain":
+	case SkillPrefix, "world", "brain":
 		return true
 	}
 	return false

@@ -38,6 +38,9 @@ func (o *Ontology) ValidateLink(linkName, fromType, toType string) (link LinkTyp
 		return LinkType{}, false, &UnknownTermError{Kind: KindLinkType, Name: linkName, Nearest: Nearest(linkName, o.linkNames())}
 	}
 	for _, name := range []string{fromType, toType} {
+		if name == SkillType {
+			continue // no pack declares it; it stands where any type may
+		}
 		if _, err := o.knownType(name); err != nil {
 			return LinkType{}, false, err
 		}

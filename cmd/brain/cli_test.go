@@ -20,6 +20,7 @@ const (
 		{"score":0.25,"tokens":9,"also":[],"why":{"text":"words","arms":[],"factors":[],"path":[]},"item":{"__typename":"Passage","id":"s1","text":"passage text","heading":"Plan","scope":"group:a","page":{"slug":"notes/x","title":"X"}}},
 		{"score":0.1,"tokens":9,"also":[],"why":{"text":"name","arms":[],"factors":[],"path":[]},"item":{"__typename":"Page","id":"p1","slug":"people/amy","title":"Amy","type":"person","scope":"world"}},
 		{"score":0.05,"tokens":9,"also":[],"why":{"text":"words","arms":[],"factors":[],"path":[]},"item":{"__typename":"TimelineEvent","id":"e1","summary":"Amy joined","date":"2025-03","scope":"world","on":{"slug":"people/amy","title":"Amy"}}}]}}}`
+	skillAnswerJSON = `{"skill":{"name":"moor","enabled":true,"enabledFor":["group:ops","principal:bot"]},"revision":"r"}}}`
 	groupAnswerJSON = `{"group":{"gid":"g1","name":"ops"},"revision":"r"}}}`
 )
 
@@ -98,6 +99,36 @@ func TestCommands(t *testing.T) {
 			[]string{"token", "list", "--principal", "amy"},
 			map[string][]string{"Tokens": {`{"data":{"tokens":{"nodes":[{"id":"t1","name":null,"principal":{"uid":"amy"},"capabilities":["DECIDE"],"channels":[],"createdAt":"2026-01-01T00:00:00Z","expiresAt":null,"lastUsedAt":null,"revokedAt":null}],"pageInfo":{"hasNextPage":false,"endCursor":"c"}}}}`}},
 			"ID  PRINCIPAL  NAME  CAPABILITIES  CREATED               EXPIRES  LAST USED  REVOKED\nt1  amy        –     decide        2026-01-01T00:00:00Z  –        –          –\n", `{"principal":"amy","first":50}`,
+		},
+		"skills register": {
+			[]string{"skills", "register", "moor", "--description", "Moors.", "--locator", "id:1", "--runtime", "background", "--tag", "rope", "--enabled-for", "group:ops", "--enabled-for", "principal:bot"},
+			map[string][]string{"RegisterSkill": {`{"data":{"registerSkill":` + skillAnswerJSON}}, "registered skill moor (group:ops, principal:bot)\n",
+			`{"input":{"name":"moor","description":"Moors.","tags":["rope"],"locator":"id:1","runtime":"BACKGROUND","enabledFor":["group:ops","principal:bot"]}}`,
+		},
+		"skills register for nobody": {
+			[]string{"skills", "register", "moor", "--description", "Moors.", "--locator", "id:1"},
+			map[string][]string{"RegisterSkill": {`{"data":{"registerSkill":{"skill":{"name":"moor","enabled":true,"enabledFor":[]},"revision":"r"}}}`}}, "registered skill moor (nobody)\n",
+			`{"input":{"name":"moor","description":"Moors.","locator":"id:1","runtime":"ANY","enabledFor":[]}}`,
+		},
+		"skills update": {
+			[]string{"skills", "update", "moor", "--tag", "", "--enabled-for", ""}, map[string][]string{"UpdateSkill": {`{"data":{"updateSkill":` + skillAnswerJSON}},
+			"updated skill moor (group:ops, principal:bot)\n", `{"input":{"name":"moor","tags":[],"enabledFor":[]}}`,
+		},
+		"skills enable": {[]string{"skills", "enable", "moor"}, map[string][]string{"SetSkillEnabled": {`{"data":{"setSkillEnabled":` + skillAnswerJSON}},
+			"enabled skill moor (group:ops, principal:bot)\n", `{"input":{"name":"moor","enabled":true}}`},
+		"skills disable": {[]string{"skills", "disable", "moor"}, map[string][]string{"SetSkillEnabled": {`{"data":{"setSkillEnabled":{"skill":{"name":"moor","enabled":false,"enabledFor":["world"]},"revision":"r"}}}`}},
+			"disabled skill moor (disabled)\n", `{"input":{"name":"moor","enabled":false}}`},
+		"skills list": {
+			[]string{"skills", "list"}, map[string][]string{"Skills": {`{"data":{"skills":{"nodes":[{"name":"moor","description":"Moors.","tags":[],"locator":"id:1","runtime":"ANY","enabled":true,"enabledFor":["world"],"owner":{"uid":"admin"}}],"pageInfo":{"hasNextPage":false,"endCursor":null}}}}`}},
+			"NAME  RUNTIME  ENABLED FOR  OWNER  LOCATOR  DESCRIPTION\nmoor  any      world        admin  id:1     Moors.\n", `{"first":50}`,
+		},
+		"skills view": {
+			[]string{"skills", "view", "moor", "--surface", "background", "--channel", "c"},
+			map[string][]string{"SkillView": {`{"data":{"skillView":{"outcome":"LOAD","skill":{"name":"moor","description":"Moors.","tags":[],"locator":"id:1"}}}}`}},
+			"load moor from id:1\n  Moors.\n", `{"name":"moor","surface":"BACKGROUND","conversation":{"channel":"c"}}`,
+		},
+		"skills view elsewhere": {
+			[]string{"skills", "view", "moor"}, map[string][]string{"SkillView": {`{"data":{"skillView":{"outcome":"ROUTE_TO_JOB","skill":null}}}`}}, "route to job\n", `{"name":"moor"}`,
 		},
 		"packs list": {
 			[]string{"packs", "list"},

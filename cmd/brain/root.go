@@ -19,6 +19,8 @@ func (c *cli) root() *cobra.Command {
 		parent("group", "Manage groups and their members",
 			c.groupCreateCommand(), c.groupRenameCommand(), c.groupAddCommand(), c.groupRemoveCommand(), c.groupListCommand()),
 		parent("token", "Manage access tokens", c.tokenCreateCommand(), c.tokenRevokeCommand(), c.tokenListCommand()),
+		parent("skills", "Manage the skills that agents find", c.skillsRegisterCommand(), c.skillsUpdateCommand(),
+			c.skillsEnableCommand(), c.skillsDisableCommand(), c.skillsListCommand(), c.skillsViewCommand()),
 		parent("packs", "Manage schema packs", c.packsListCommand(), c.packsPatternsCommand(), c.packsPlanCommand(),
 			c.packsInstallCommand(), c.packsUpgradeCommand(), c.packsUninstallCommand()),
 		parent("bench", "Measure how well it answers", c.benchRetrievalCommand()),

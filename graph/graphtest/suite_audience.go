@@ -37,6 +37,8 @@ func (s *suite) scopedItems() map[string]graph.Item {
 		"derived":       {Scope: h, Requires: []string{g}, Author: author},
 		"others":        {Scope: h, Author: "somebody else"},
 		"authorless":    {Author: author},
+		"skill":         {Scope: graph.SkillScope(s.prefix + "-리뷰.v2")},
+		"skillEnds":     {Scope: graph.SkillScope(s.prefix + "-리뷰.v2"), Ends: []string{g}},
 	}
 }
 
@@ -68,6 +70,9 @@ func audiences(s *suite) {
 		{"world and g", with(graph.ScopeWorld, g), []string{"ends", "g", "gated", "requires", "world"}},
 		{"g and h", with(g, h), []string{"authored", "authoredEnds", "authoredGated", "derived", "g", "others"}},
 		{"all groups", with(g, h, k), []string{"all", "authored", "authoredEnds", "authoredGated", "derived", "g", "others"}},
+		{"skill", with(graph.SkillScope(s.prefix + "-리뷰.v2")), []string{"skill"}},
+		{"skill and g", with(graph.SkillScope(s.prefix+"-리뷰.v2"), g), []string{"g", "skill", "skillEnds"}},
+		{"another skill", with(graph.SkillScope(s.prefix + "-리뷰")), nil},
 		{"trusted", with(graph.ScopeWorld, h).TrustedOnly(), []string{"authored", "others", "world"}},
 		{"author", with(graph.ScopeWorld, own).WithAuthor(author), []string{"authored", "authoredGated", "gated", "own", "world"}},
 		{"trusted author", with(graph.ScopeWorld, own).WithAuthor(author).TrustedOnly(), []string{"authored", "own", "world"}},

@@ -33,6 +33,8 @@ type memory struct {
 	Context string   `json:"context,omitempty"`
 	Sources []string `json:"sources,omitempty"`
 	Why     string   `json:"why,omitempty"`
+	// Skill is the name of the skill that this is the record of.
+	Skill string `json:"skill,omitempty" jsonschema:"load it with skill_view"`
 }
 
 func claimMemory(c api.ClaimFields) memory {

@@ -52,6 +52,7 @@ type about struct {
 	Properties map[string]any `json:"properties,omitempty"`
 	Backlinks  int            `json:"backlinks,omitempty"`
 	Touched    string         `json:"touched,omitempty"`
+	Skill      *skill         `json:"skill,omitempty"`
 }
 
 func (a about) line() string {
@@ -82,6 +83,9 @@ func (a pageAnswer) text() string {
 		}
 	}
 	s := quoted(b.String() + "\n")
+	if a.Page.Skill != nil {
+		s += "This names a skill: " + toLoad + ".\n"
+	}
 	if a.Next != "" {
 		s += "The text goes on: after " + a.Next + "\n"
 	}
@@ -128,6 +132,7 @@ func pageOf(p *api.PageResultPage, after string) (pageAnswer, error) {
 	if after != "" {
 		return a, nil
 	}
+	page.Skill = skillOf(p.Skill)
 	page.Backlinks, page.Touched = p.BacklinkCount, day(p.UpdatedAt)
 	page.Aliases, page.Tags = p.Aliases, mapped(p.Tags, func(t api.PageResultTagsTag) string { return t.Name })
 	for _, v := range p.Properties {

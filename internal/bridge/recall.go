@@ -3,6 +3,7 @@ package bridge
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"brain/internal/bridge/api"
@@ -33,6 +34,9 @@ func (a recallAnswer) text() string {
 		return "Nothing found that you may know here."
 	}
 	s := quoted(lines(a.Hits))
+	if slices.ContainsFunc(a.Hits, func(m memory) bool { return m.Skill != "" }) {
+		s += "A skill is no more than named here: " + toLoad + ".\n"
+	}
 	if a.Omitted > 0 {
 		s += fmt.Sprintf("%d more left out by limit or budget.\n", a.Omitted)
 	}
@@ -63,11 +67,12 @@ func hitMemory(h api.RecallHit) memory {
 	case *api.RecallItemTimelineEvent:
 		m = eventMemory(item.EventFields)
 	case *api.RecallItemPage:
-		m = pageMemory(item.Slug, item.Title, item.Type, item.Scope)
+		m = pageMemory(item.Slug, item.Title, item.Type, item.Scope).ofSkill(item.Skill)
 	case *api.RecallItemPassage:
 		m = memory{Kind: "passage", ID: item.Id, Text: item.Text, Scope: item.Scope, Context: deref(item.Heading)}
 		if item.Of != nil {
 			m.About = item.Of.Slug
+			m = m.ofSkill(item.Of.Skill)
 		}
 	}
 	if m.Why = way(h.Why.Path); m.Why == "" {

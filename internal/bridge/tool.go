@@ -97,6 +97,7 @@ func (e endpoint) addTools(s Surface) {
 var tools = []tool{
 	rememberTool, recallTool, getPageTool, entityTool, whoKnowsTool, deltaTool, forgetTool,
 	connectTool, neighborsTool, reviewQueueTool, patternQueryTool, describeOntologyTool, contextPackTool, hintsTool,
+	skillViewTool,
 }
 
 // toolError is an error as a model reads it: the code, what is wrong, and what would

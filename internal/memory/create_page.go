@@ -117,6 +117,11 @@ func (c *change) addPage(ctx context.Context, d pageDraft) (Page, error) {
 	if d.Slug, err = c.freeSlug(ctx, d.Slug, d.Scope); err != nil {
 		return Page{}, err
 	}
+	return c.layPage(ctx, d)
+}
+
+// layPage is addPage for a slug that is free.
+func (c *change) layPage(ctx context.Context, d pageDraft) (Page, error) {
 	if err := c.putPage(ctx, d.storedPage); err != nil {
 		return Page{}, err
 	}

@@ -217,6 +217,9 @@ func (c *change) erase(ctx context.Context, e *eraser) error {
 	if err := c.remove(ctx, e.doomed, changeErased); err != nil {
 		return err
 	}
+	if err := c.forgetSkills(ctx, e.pages); err != nil {
+		return err
+	}
 	if e.principal == nil {
 		return c.audit(ctx, "page.erase", e.item, nil)
 	}

@@ -113,6 +113,9 @@ func (c *change) entomb(ctx context.Context, p Principal) error {
 	if err != nil {
 		return err
 	}
+	if err := c.bequeathSkills(ctx, p.UID, heir); err != nil {
+		return err
+	}
 	if err := c.bequeath(ctx, p.UID, heir); err != nil {
 		return err
 	}

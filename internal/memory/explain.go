@@ -87,6 +87,7 @@ func (v *view) viewOf(ctx context.Context, uid string) (disclosure.View, error) 
 	if err != nil {
 		return disclosure.View{}, err
 	}
+	v.equip(people)
 	subject, ok := people[uid]
 	if !ok {
 		return disclosure.View{}, unknownPrincipal("principal", uid)

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"brain/graph"
+	"brain/schema"
 )
 
 // PageFilter says which pages to list; nil fields do not restrict.
@@ -87,7 +88,8 @@ func (v *view) pageListing(ctx context.Context, f PageFilter) (*listing, error) 
 	}
 	l := &listing{match: "(p:Page)", args: values{}, currency: v.currency}
 	if f.Type != nil {
-		if err := v.voc.ontology.ValidateType(*f.Type, deref(f.Subtype)); err != nil {
+		// Pages of skills are of a type that no pack declares.
+		if err := v.voc.ontology.ValidateType(*f.Type, deref(f.Subtype)); err != nil && *f.Type != schema.SkillType {
 			return nil, termFault(err, "type")
 		}
 		l.demand("p.type = $type", "type", graph.String(*f.Type))

@@ -70,6 +70,11 @@ func (b *preserveBatch) knownScopes(it graph.Item, own string) error {
 		if token == own || b.scopes[token] {
 			continue
 		}
+		// The register of skills, which is no item, says who holds it; without an entry
+		// nobody does.
+		if _, ok := graph.ScopeSkill(token); ok {
+			continue
+		}
 		if gid, ok := graph.ScopeGroup(token); ok {
 			return fault.New(fault.UnknownGroup, "there is no group with the id %s", gid).In("item").Suggest("import groups before what is scoped to them")
 		}
@@ -88,11 +93,13 @@ func (b *preserveBatch) checkNode(n *graph.Node) error {
 	}
 	switch label := n.Labels[0]; label {
 	case "Page":
-		t, ok := b.voc.ontology.ObjectType(said("type"))
-		if !ok {
-			return b.unknownType(said("type"))
+		if said("type") != schema.SkillType {
+			t, ok := b.voc.ontology.ObjectType(said("type"))
+			if !ok {
+				return b.unknownType(said("type"))
+			}
+			n.Labels = []string{label, t.Label()}
 		}
-		n.Labels = []string{label, t.Label()}
 		if h := said("handle"); h != "" {
 			return sameText("handle", h, pageHandle(said("slug")))
 		}
@@ -179,10 +186,16 @@ func (b *preserveBatch) checkPrincipal(n graph.Node) error {
 
 // checkSettingNode refuses settings that could not be read any more.
 func checkSettingNode(n graph.Node) error {
+	content := n.Props["json"].Str()
+	if n.Props["handle"].Str() == settingHandle(skillsName) {
+		if _, err := readSkills(content); err != nil {
+			return fault.Bad("properties.json", "the register of skills that an export has there", "")
+		}
+		return sameText("contentHash", n.Props["contentHash"].Str(), digest(content))
+	}
 	if err := sameText("handle", n.Props["handle"].Str(), settingHandle(instanceName)); err != nil {
 		return err
 	}
-	content := n.Props["json"].Str()
 	var changes map[string]json.RawMessage
 	if err := readSetting("properties.json", json.RawMessage(content), &changes, "an object of settings by name"); err != nil {
 		return err

@@ -74,6 +74,7 @@ func (v *view) stand(ctx context.Context, fresh bool) (*standing, error) {
 	if err != nil {
 		return nil, err
 	}
+	v.equip(people)
 	caller, err := s.caller(people)
 	if err != nil {
 		return nil, err

@@ -267,24 +267,28 @@ func (c *change) putSettings(ctx context.Context, s Settings, changed []string) 
 	if err != nil {
 		return fmt.Errorf("encode settings: %w", err)
 	}
-	handle := settingHandle(instanceName)
-	rows, err := c.decide(ctx, `MATCH (s:Setting) WHERE s.handle = $handle RETURN s.id`, values{"handle": graph.String(handle)})
-	if err != nil {
-		return err
-	}
-	props := graph.Props{"json": graph.String(string(encoded)), "contentHash": graph.String(digest(string(encoded)))}
-	id := c.s.newID()
-	if len(rows) > 0 {
-		id = rows[0][0].Str()
-		err = c.tx.PatchNode(ctx, id, graph.NodePatch{Props: props})
-	} else {
-		props["handle"], props["name"] = graph.String(handle), graph.String(instanceName)
-		err = c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Setting"}, Props: props})
-	}
+	id, err := c.putSetting(ctx, instanceName, string(encoded))
 	if err != nil {
 		return err
 	}
 	return c.audit(ctx, "settings.update", id, map[string]string{"changed": strings.Join(changed, ", ")})
+}
+
+// putSetting stores what a setting holds and gives the id of its node.
+func (c *change) putSetting(ctx context.Context, name, content string) (string, error) {
+	handle := settingHandle(name)
+	rows, err := c.decide(ctx, `MATCH (s:Setting) WHERE s.handle = $handle RETURN s.id`, values{"handle": graph.String(handle)})
+	if err != nil {
+		return "", err
+	}
+	props := graph.Props{"json": graph.String(content), "contentHash": graph.String(digest(content))}
+	if len(rows) > 0 {
+		id := rows[0][0].Str()
+		return id, c.tx.PatchNode(ctx, id, graph.NodePatch{Props: props})
+	}
+	props["handle"], props["name"] = graph.String(handle), graph.String(name)
+	id := c.s.newID()
+	return id, c.tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Setting"}, Props: props})
 }
 
 // loadSettings reads the stored settings over the defaults.

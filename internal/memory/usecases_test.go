@@ -45,6 +45,7 @@ func takeTour(t *testing.T, r *recorder) *tour {
 	w.found()
 	w.cardsRead()
 	w.packed()
+	w.skilled()
 	w.timed()
 	w.moved()
 	w.vectored()

@@ -25,8 +25,8 @@ const (
 	queryCacheSize = 200
 )
 
-// vocabulary is the ontology in force with what is compiled against it, and the
-// settings in force. It is immutable but for its cache of plans.
+// vocabulary is the ontology in force with what is compiled against it, the settings
+// in force and the skills that are registered. It is immutable but for its cache of plans.
 type vocabulary struct {
 	stamp     string
 	ontology  *schema.Ontology
@@ -37,6 +37,7 @@ type vocabulary struct {
 	queries   *lru.Cache[string, *analystQuery]
 	words     *relation.Lexicon
 	settings  Settings
+	skills    skillRegister
 }
 
 // InstalledPack is one installed pack and since when it is.
@@ -216,7 +217,12 @@ func loadVocabulary(ctx context.Context, voc *vocabulary, all graph.Reader, stam
 	if err != nil {
 		return nil, err
 	}
-	return newVocabulary(stamp, ontology, installed, settings)
+	loaded, err := newVocabulary(stamp, ontology, installed, settings)
+	if err != nil {
+		return nil, err
+	}
+	loaded.skills, err = loadSkills(ctx, voc, all, now)
+	return loaded, err
 }
 
 // relationTerms are the object and link types as texts name them.

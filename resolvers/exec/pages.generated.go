@@ -39,6 +39,7 @@ type PageResolver interface {
 	Findings(ctx context.Context, objs []*memory.Page) ([][]*memory.Finding, error)
 	Versions(ctx context.Context, obj *memory.Page, first *int, after *string) (*model.PageVersionConnection, error)
 	BacklinkCount(ctx context.Context, objs []*memory.Page) ([]int, error)
+	Skill(ctx context.Context, objs []*memory.Page) ([]*memory.SkillPointer, error)
 }
 type PageConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *model.PageConnection) (*int, error)
@@ -1086,6 +1087,61 @@ func (ec *executionContext) resolveBatch_Page_backlinkCount(ctx context.Context,
 		results,
 		err,
 		"Page.backlinkCount",
+	)
+}
+
+func (ec *executionContext) _Page_skill(ctx context.Context, field graphql.CollectedField, obj *memory.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Page_skill(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.SkillPointer) graphql.Marshaler {
+			return ec.marshalOSkillPointer2ᚖbrainᚋinternalᚋmemoryᚐSkillPointer(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Page_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Page",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillPointer(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Page_skill(ctx context.Context, field graphql.CollectedField, obj *memory.Page) (any, error) {
+	resolver := ec.Resolvers.Page()
+	if batch, ok := graphql.BatchParentsFor[*memory.Page](ctx, "Page"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Skill(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[*memory.SkillPointer](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Page.skill",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Skill(ctx, []*memory.Page{obj})
+	return graphql.ResolveBatchSingleResult[*memory.SkillPointer](
+		ctx,
+		results,
+		err,
+		"Page.skill",
 	)
 }
 
@@ -2378,6 +2434,12 @@ func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj
 				true, true,
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Page_backlinkCount(ctx, field, obj)
+				})
+		case "skill":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Page_skill(ctx, field, obj)
 				})
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

@@ -51,6 +51,7 @@ type ResolverRoot interface {
 	Property() PropertyResolver
 	Query() QueryResolver
 	Section() SectionResolver
+	Skill() SkillResolver
 	Subscription() SubscriptionResolver
 	Suggestion() SuggestionResolver
 	SuggestionConnection() SuggestionConnectionResolver
@@ -117,6 +118,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("PageRefInput", ec.unmarshalInputPageRefInput),
 			graphql.NewInputUnmarshaler("PropertyFilter", ec.unmarshalInputPropertyFilter),
 			graphql.NewInputUnmarshaler("PurgeDeletedInput", ec.unmarshalInputPurgeDeletedInput),
+			graphql.NewInputUnmarshaler("RegisterSkillInput", ec.unmarshalInputRegisterSkillInput),
 			graphql.NewInputUnmarshaler("RememberInput", ec.unmarshalInputRememberInput),
 			graphql.NewInputUnmarshaler("RemoveMemberInput", ec.unmarshalInputRemoveMemberInput),
 			graphql.NewInputUnmarshaler("RenameGroupInput", ec.unmarshalInputRenameGroupInput),
@@ -129,10 +131,12 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 			graphql.NewInputUnmarshaler("SectionPatch", ec.unmarshalInputSectionPatch),
 			graphql.NewInputUnmarshaler("SetGroupMembersInput", ec.unmarshalInputSetGroupMembersInput),
 			graphql.NewInputUnmarshaler("SetPrincipalActiveInput", ec.unmarshalInputSetPrincipalActiveInput),
+			graphql.NewInputUnmarshaler("SetSkillEnabledInput", ec.unmarshalInputSetSkillEnabledInput),
 			graphql.NewInputUnmarshaler("UpdateChannelInput", ec.unmarshalInputUpdateChannelInput),
 			graphql.NewInputUnmarshaler("UpdatePageInput", ec.unmarshalInputUpdatePageInput),
 			graphql.NewInputUnmarshaler("UpdatePrincipalInput", ec.unmarshalInputUpdatePrincipalInput),
 			graphql.NewInputUnmarshaler("UpdateSettingsInput", ec.unmarshalInputUpdateSettingsInput),
+			graphql.NewInputUnmarshaler("UpdateSkillInput", ec.unmarshalInputUpdateSkillInput),
 			graphql.NewInputUnmarshaler("ValidityInput", ec.unmarshalInputValidityInput),
 			graphql.NewInputUnmarshaler("ViaInput", ec.unmarshalInputViaInput),
 		)
@@ -1636,7 +1640,7 @@ type Page {
   subtype: String
   "Title."
   title: String!
-  "Who may know that it exists."
+  "Who may know that it exists. The record of a skill has ` + "`" + `skill:<name>` + "`" + `: those for whom it is enabled; no writer can give that."
   scope: String!
   "Further names that this reader may know."
   aliases: [String!]! @goField(batch: true)
@@ -1674,6 +1678,8 @@ type Page {
   versions("How many." first: Int, "Cursor." after: String): PageVersionConnection! @goField(forceResolver: true)
   "How many links point here."
   backlinkCount: Int! @goField(batch: true)
+  "Of the record of a skill, where to load the skill from; null for every other page."
+  skill: SkillPointer @goField(batch: true)
 }
 
 "One state of a page, cut to what its reader may know."
@@ -2635,6 +2641,156 @@ extend type Mutation {
   updateSettings("What." input: UpdateSettingsInput!): SettingsPayload
 }
 `, BuiltIn: false},
+	{Name: "../../schema/api/skills.graphqls", Input: `"Where a skill runs."
+enum SkillRuntime {
+  "In an agent's conversation."
+  MAIN
+  "In a job beside it."
+  BACKGROUND
+  "In both."
+  ANY
+}
+
+"Where an agent wants to use a skill."
+enum SkillSurface {
+  "In its conversation."
+  MAIN
+  "In a job."
+  BACKGROUND
+}
+
+"What an agent is to do with a skill."
+enum SkillOutcome {
+  "Load it from where the pointer says."
+  LOAD
+  "Have a job do it: it runs in the background only."
+  ROUTE_TO_JOB
+  "Do without: it does not run in the background."
+  SKILL_INCOMPATIBLE
+}
+
+"What is needed to load a skill from its owner. The skill itself is not kept here."
+type SkillPointer {
+  "Name."
+  name: String!
+  "What it does and when to use it: data that its owner wrote, like any text."
+  description: String!
+  "Tags."
+  tags: [String!]!
+  "Where its owner keeps it: a path, an address or an id that the agent's program understands."
+  locator: String!
+}
+
+"The answer to a wish to use a skill."
+type SkillView {
+  "What to do."
+  outcome: SkillOutcome!
+  "The skill, if it is to be loaded; null otherwise."
+  skill: SkillPointer
+}
+
+"A skill as its manager sees it."
+type Skill {
+  "Name; the slug of its record is ` + "`" + `agent_skills/<name>` + "`" + `."
+  name: String!
+  "What it does and when to use it."
+  description: String!
+  "Tags."
+  tags: [String!]!
+  "Where its owner keeps it."
+  locator: String!
+  "Where it runs."
+  runtime: SkillRuntime!
+  "Whether anyone can find it."
+  enabled: Boolean!
+  "The scopes of those who can: world, group:<name>, principal:<uid>; empty is nobody."
+  enabledFor: [String!]! @goField(forceResolver: true)
+  "Who registered it."
+  owner: Principal @goField(batch: true)
+  "When it was registered."
+  createdAt: DateTime!
+  "When it was last changed."
+  updatedAt: DateTime!
+}
+
+"A list of skills."
+type SkillConnection {
+  "The skills, by name."
+  nodes: [Skill!]!
+  "Where the list continues."
+  pageInfo: PageInfo!
+}
+
+"A skill to register."
+input RegisterSkillInput {
+  "1–80 lower-case letters, digits, ` + "`" + `-` + "`" + `, ` + "`" + `_` + "`" + ` or ` + "`" + `.` + "`" + `; never changes."
+  name: String!
+  "What it does and when to use it, at most 1,000 characters. Agents find it by this."
+  description: String!
+  "At most 20."
+  tags: [String!]
+  "Where its owner keeps it, at most 1,000 characters: a path, an address or an id that the agent's program understands."
+  locator: String!
+  "Where it runs."
+  runtime: SkillRuntime!
+  "The scopes of those who may find it: world, group:<name>, principal:<uid>; empty is nobody."
+  enabledFor: [String!]!
+}
+
+"A change of a skill; what is left out stays."
+input UpdateSkillInput {
+  "Which."
+  name: String!
+  "What it does."
+  description: String
+  "All tags."
+  tags: [String!]
+  "Where its owner keeps it."
+  locator: String
+  "Where it runs."
+  runtime: SkillRuntime
+  "All scopes of those who may find it; empty is nobody."
+  enabledFor: [String!]
+}
+
+"Whether a skill can be found."
+input SetSkillEnabledInput {
+  "Which."
+  name: String!
+  "Whether those for whom it is enabled can find it."
+  enabled: Boolean!
+}
+
+"One skill after a change."
+type SkillPayload {
+  "The skill."
+  skill: Skill!
+  "The revision that contains it."
+  revision: String!
+}
+
+extend type Query {
+  """
+  How to use a skill on a surface. A skill that there is not, that is disabled or that
+  is not enabled for the caller is NOT_FOUND alike. Skills are found as everything
+  else, by recall, hints or pages of the type agent_skill: a record holds only name,
+  description and tags, and its scope is those for whom the skill is enabled. In a
+  conversation that is asked of the agent alone, not of those who hear it.
+  """
+  skillView("Its name." name: String!, "Where it is to be used; default MAIN." surface: SkillSurface, "The conversation." conversation: ConversationInput): SkillView
+  "The skills that the caller manages, by name: all of them for admins, a service's own."
+  skills("How many, at most 500; default 20." first: Int, "Cursor." after: String): SkillConnection
+}
+
+extend type Mutation {
+  "Makes a skill known to those for whom it is enabled; again as it is, it changes nothing. Services and admins."
+  registerSkill("The skill." input: RegisterSkillInput!): SkillPayload
+  "Changes a skill. A service its own, admins every one."
+  updateSkill("The change." input: UpdateSkillInput!): SkillPayload
+  "Enables a skill, or hides it from everyone at once; its record stays, to be enabled again. A service its own, admins every one."
+  setSkillEnabled("Which." input: SetSkillEnabledInput!): SkillPayload
+}
+`, BuiltIn: false},
 	{Name: "../../schema/api/timeline.graphqls", Input: `"How exactly a date is known."
 enum DatePrecision {
   "The year: 2026."
@@ -3573,6 +3729,8 @@ func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.
 		return ec.fieldContext_Page_versions(ctx, field)
 	case "backlinkCount":
 		return ec.fieldContext_Page_backlinkCount(ctx, field)
+	case "skill":
+		return ec.fieldContext_Page_skill(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Page", field.Name)
 }
@@ -3907,6 +4065,76 @@ func (ec *executionContext) childFields_SettingsPayload(ctx context.Context, fie
 		return ec.fieldContext_SettingsPayload_revision(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SettingsPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_Skill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_Skill_name(ctx, field)
+	case "description":
+		return ec.fieldContext_Skill_description(ctx, field)
+	case "tags":
+		return ec.fieldContext_Skill_tags(ctx, field)
+	case "locator":
+		return ec.fieldContext_Skill_locator(ctx, field)
+	case "runtime":
+		return ec.fieldContext_Skill_runtime(ctx, field)
+	case "enabled":
+		return ec.fieldContext_Skill_enabled(ctx, field)
+	case "enabledFor":
+		return ec.fieldContext_Skill_enabledFor(ctx, field)
+	case "owner":
+		return ec.fieldContext_Skill_owner(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Skill_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Skill_updatedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Skill", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_SkillConnection_nodes(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_SkillConnection_pageInfo(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "skill":
+		return ec.fieldContext_SkillPayload_skill(ctx, field)
+	case "revision":
+		return ec.fieldContext_SkillPayload_revision(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillPointer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_SkillPointer_name(ctx, field)
+	case "description":
+		return ec.fieldContext_SkillPointer_description(ctx, field)
+	case "tags":
+		return ec.fieldContext_SkillPointer_tags(ctx, field)
+	case "locator":
+		return ec.fieldContext_SkillPointer_locator(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillPointer", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillView(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "outcome":
+		return ec.fieldContext_SkillView_outcome(ctx, field)
+	case "skill":
+		return ec.fieldContext_SkillView_skill(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillView", field.Name)
 }
 
 func (ec *executionContext) childFields_Suggestion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

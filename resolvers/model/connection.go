@@ -56,6 +56,7 @@ type (
 	GroupConnection      struct{ Connection[memory.Group] }
 	MembershipConnection struct{ Connection[memory.Membership] }
 	ChannelConnection    struct{ Connection[memory.Channel] }
+	SkillConnection      struct{ Connection[memory.Skill] }
 	TokenConnection      struct{ Connection[memory.Token] }
 	PathConnection       struct{ Connection[memory.Path] }
 	ChangeConnection     struct{ Connection[memory.Change] }

@@ -53,6 +53,11 @@ type (
 		Principal *memory.Principal
 		Revision  string
 	}
+	// SkillPayload is one skill after a change.
+	SkillPayload struct {
+		Skill    *memory.Skill
+		Revision string
+	}
 	// GroupPayload is one group after a change.
 	GroupPayload struct {
 		Group    *memory.Group

@@ -76,7 +76,7 @@ type CardPage struct {
 	Type string `json:"type"`
 	// Subtype, from the installed packs.
 	Subtype *string `json:"subtype"`
-	// Who may know that it exists.
+	// Who may know that it exists. The record of a skill has `skill:<name>`: those for whom it is enabled; no writer can give that.
 	Scope string `json:"scope"`
 }
 
@@ -196,7 +196,7 @@ type ChangePage struct {
 	Title string `json:"title"`
 	// Object type, from the installed packs.
 	Type string `json:"type"`
-	// Who may know that it exists.
+	// Who may know that it exists. The record of a skill has `skill:<name>`: those for whom it is enabled; no writer can give that.
 	Scope string `json:"scope"`
 }
 
@@ -1499,7 +1499,7 @@ type NeighborPage struct {
 	Title string `json:"title"`
 	// Object type, from the installed packs.
 	Type string `json:"type"`
-	// Who may know that it exists.
+	// Who may know that it exists. The record of a skill has `skill:<name>`: those for whom it is enabled; no writer can give that.
 	Scope string `json:"scope"`
 }
 
@@ -1750,7 +1750,7 @@ type PageResultPage struct {
 	Type string `json:"type"`
 	// Subtype, from the installed packs.
 	Subtype *string `json:"subtype"`
-	// Who may know that it exists.
+	// Who may know that it exists. The record of a skill has `skill:<name>`: those for whom it is enabled; no writer can give that.
 	Scope string `json:"scope"`
 	// How many changes this reader may know of; to be given back with an update.
 	Version int `json:"version"`
@@ -1766,6 +1766,8 @@ type PageResultPage struct {
 	Tags []PageResultTagsTag `json:"tags"`
 	// Current values of the type's properties.
 	Properties []PageResultPropertiesProperty `json:"properties"`
+	// Of the record of a skill, where to load the skill from; null for every other page.
+	Skill *SkillFields `json:"skill"`
 	// The text that this reader may know, as Markdown; a section of another scope stands between `::: scope …` and `:::`.
 	Body string `json:"body"`
 	// Claims about the page.
@@ -1814,6 +1816,9 @@ func (v *PageResultPage) GetTags() []PageResultTagsTag { return v.Tags }
 
 // GetProperties returns PageResultPage.Properties, and is useful for accessing the field via an interface.
 func (v *PageResultPage) GetProperties() []PageResultPropertiesProperty { return v.Properties }
+
+// GetSkill returns PageResultPage.Skill, and is useful for accessing the field via an interface.
+func (v *PageResultPage) GetSkill() *SkillFields { return v.Skill }
 
 // GetBody returns PageResultPage.Body, and is useful for accessing the field via an interface.
 func (v *PageResultPage) GetBody() string { return v.Body }
@@ -1918,6 +1923,23 @@ type PageResultTimelineTimelineConnectionPageInfo struct {
 
 // GetHasNextPage returns PageResultTimelineTimelineConnectionPageInfo.HasNextPage, and is useful for accessing the field via an interface.
 func (v *PageResultTimelineTimelineConnectionPageInfo) GetHasNextPage() bool { return v.HasNextPage }
+
+// PassagePage includes the GraphQL fields of Page requested by the fragment PassagePage.
+// The GraphQL type's documentation follows.
+//
+// A page: one thing that the organisation knows of.
+type PassagePage struct {
+	// Readable address, unique.
+	Slug string `json:"slug"`
+	// Of the record of a skill, where to load the skill from; null for every other page.
+	Skill *SkillName `json:"skill"`
+}
+
+// GetSlug returns PassagePage.Slug, and is useful for accessing the field via an interface.
+func (v *PassagePage) GetSlug() string { return v.Slug }
+
+// GetSkill returns PassagePage.Skill, and is useful for accessing the field via an interface.
+func (v *PassagePage) GetSkill() *SkillName { return v.Skill }
 
 // Pattern includes the requested fields of the GraphQL type PackPattern.
 // The GraphQL type's documentation follows.
@@ -2411,8 +2433,10 @@ type RecallItemPage struct {
 	Title string `json:"title"`
 	// Object type, from the installed packs.
 	Type string `json:"type"`
-	// Who may know that it exists.
+	// Who may know that it exists. The record of a skill has `skill:<name>`: those for whom it is enabled; no writer can give that.
 	Scope string `json:"scope"`
+	// Of the record of a skill, where to load the skill from; null for every other page.
+	Skill *SkillName `json:"skill"`
 }
 
 // GetTypename returns RecallItemPage.Typename, and is useful for accessing the field via an interface.
@@ -2430,6 +2454,9 @@ func (v *RecallItemPage) GetType() string { return v.Type }
 // GetScope returns RecallItemPage.Scope, and is useful for accessing the field via an interface.
 func (v *RecallItemPage) GetScope() string { return v.Scope }
 
+// GetSkill returns RecallItemPage.Skill, and is useful for accessing the field via an interface.
+func (v *RecallItemPage) GetSkill() *SkillName { return v.Skill }
+
 // RecallItemPassage includes the requested fields of the GraphQL type Passage.
 // The GraphQL type's documentation follows.
 //
@@ -2445,7 +2472,7 @@ type RecallItemPassage struct {
 	// Who may know it.
 	Scope string `json:"scope"`
 	// The page it is part of.
-	Of *Reference `json:"of"`
+	Of *PassagePage `json:"of"`
 }
 
 // GetTypename returns RecallItemPassage.Typename, and is useful for accessing the field via an interface.
@@ -2464,7 +2491,7 @@ func (v *RecallItemPassage) GetHeading() *string { return v.Heading }
 func (v *RecallItemPassage) GetScope() string { return v.Scope }
 
 // GetOf returns RecallItemPassage.Of, and is useful for accessing the field via an interface.
-func (v *RecallItemPassage) GetOf() *Reference { return v.Of }
+func (v *RecallItemPassage) GetOf() *PassagePage { return v.Of }
 
 // RecallItemTimelineEvent includes the requested fields of the GraphQL type TimelineEvent.
 // The GraphQL type's documentation follows.
@@ -2896,6 +2923,108 @@ func (v *ReviewQueueReviewQueueFindingConnectionPageInfo) GetHasNextPage() bool 
 
 // GetEndCursor returns ReviewQueueReviewQueueFindingConnectionPageInfo.EndCursor, and is useful for accessing the field via an interface.
 func (v *ReviewQueueReviewQueueFindingConnectionPageInfo) GetEndCursor() *string { return v.EndCursor }
+
+// SkillFields includes the GraphQL fields of SkillPointer requested by the fragment SkillFields.
+// The GraphQL type's documentation follows.
+//
+// What is needed to load a skill from its owner. The skill itself is not kept here.
+type SkillFields struct {
+	// Name.
+	Name string `json:"name"`
+	// What it does and when to use it: data that its owner wrote, like any text.
+	Description string `json:"description"`
+	// Tags.
+	Tags []string `json:"tags"`
+	// Where its owner keeps it: a path, an address or an id that the agent's program understands.
+	Locator string `json:"locator"`
+}
+
+// GetName returns SkillFields.Name, and is useful for accessing the field via an interface.
+func (v *SkillFields) GetName() string { return v.Name }
+
+// GetDescription returns SkillFields.Description, and is useful for accessing the field via an interface.
+func (v *SkillFields) GetDescription() string { return v.Description }
+
+// GetTags returns SkillFields.Tags, and is useful for accessing the field via an interface.
+func (v *SkillFields) GetTags() []string { return v.Tags }
+
+// GetLocator returns SkillFields.Locator, and is useful for accessing the field via an interface.
+func (v *SkillFields) GetLocator() string { return v.Locator }
+
+// SkillName includes the GraphQL fields of SkillPointer requested by the fragment SkillName.
+// The GraphQL type's documentation follows.
+//
+// What is needed to load a skill from its owner. The skill itself is not kept here.
+type SkillName struct {
+	// Name.
+	Name string `json:"name"`
+}
+
+// GetName returns SkillName.Name, and is useful for accessing the field via an interface.
+func (v *SkillName) GetName() string { return v.Name }
+
+// What an agent is to do with a skill.
+type SkillOutcome string
+
+const (
+	// Load it from where the pointer says.
+	SkillOutcomeLoad SkillOutcome = "LOAD"
+	// Have a job do it: it runs in the background only.
+	SkillOutcomeRouteToJob SkillOutcome = "ROUTE_TO_JOB"
+	// Do without: it does not run in the background.
+	SkillOutcomeSkillIncompatible SkillOutcome = "SKILL_INCOMPATIBLE"
+)
+
+var AllSkillOutcome = []SkillOutcome{
+	SkillOutcomeLoad,
+	SkillOutcomeRouteToJob,
+	SkillOutcomeSkillIncompatible,
+}
+
+// Where an agent wants to use a skill.
+type SkillSurface string
+
+const (
+	// In its conversation.
+	SkillSurfaceMain SkillSurface = "MAIN"
+	// In a job.
+	SkillSurfaceBackground SkillSurface = "BACKGROUND"
+)
+
+var AllSkillSurface = []SkillSurface{
+	SkillSurfaceMain,
+	SkillSurfaceBackground,
+}
+
+// SkillViewResponse is returned by SkillView on success.
+type SkillViewResponse struct {
+	// How to use a skill on a surface. A skill that there is not, that is disabled or that
+	// is not enabled for the caller is NOT_FOUND alike. Skills are found as everything
+	// else, by recall, hints or pages of the type agent_skill: a record holds only name,
+	// description and tags, and its scope is those for whom the skill is enabled. In a
+	// conversation that is asked of the agent alone, not of those who hear it.
+	SkillView *SkillViewSkillView `json:"skillView"`
+}
+
+// GetSkillView returns SkillViewResponse.SkillView, and is useful for accessing the field via an interface.
+func (v *SkillViewResponse) GetSkillView() *SkillViewSkillView { return v.SkillView }
+
+// SkillViewSkillView includes the requested fields of the GraphQL type SkillView.
+// The GraphQL type's documentation follows.
+//
+// The answer to a wish to use a skill.
+type SkillViewSkillView struct {
+	// What to do.
+	Outcome SkillOutcome `json:"outcome"`
+	// The skill, if it is to be loaded; null otherwise.
+	Skill *SkillFields `json:"skill"`
+}
+
+// GetOutcome returns SkillViewSkillView.Outcome, and is useful for accessing the field via an interface.
+func (v *SkillViewSkillView) GetOutcome() SkillOutcome { return v.Outcome }
+
+// GetSkill returns SkillViewSkillView.Skill, and is useful for accessing the field via an interface.
+func (v *SkillViewSkillView) GetSkill() *SkillFields { return v.Skill }
 
 // Source includes the GraphQL fields of Evidence requested by the fragment Source.
 // The GraphQL type's documentation follows.
@@ -3444,6 +3573,22 @@ func (v *__ReviewQueueInput) GetFirst() *int { return v.First }
 // GetAfter returns __ReviewQueueInput.After, and is useful for accessing the field via an interface.
 func (v *__ReviewQueueInput) GetAfter() *string { return v.After }
 
+// __SkillViewInput is used internally by genqlient
+type __SkillViewInput struct {
+	Name         string             `json:"name"`
+	Surface      *SkillSurface      `json:"surface"`
+	Conversation *ConversationInput `json:"conversation"`
+}
+
+// GetName returns __SkillViewInput.Name, and is useful for accessing the field via an interface.
+func (v *__SkillViewInput) GetName() string { return v.Name }
+
+// GetSurface returns __SkillViewInput.Surface, and is useful for accessing the field via an interface.
+func (v *__SkillViewInput) GetSurface() *SkillSurface { return v.Surface }
+
+// GetConversation returns __SkillViewInput.Conversation, and is useful for accessing the field via an interface.
+func (v *__SkillViewInput) GetConversation() *ConversationInput { return v.Conversation }
+
 // __WhoKnowsInput is used internally by genqlient
 type __WhoKnowsInput struct {
 	Topic        string             `json:"topic"`
@@ -3943,6 +4088,9 @@ query GetPage ($ref: String!, $asOf: AsOfInput, $conversation: ConversationInput
 				name
 				value
 			}
+			skill {
+				... SkillFields
+			}
 			body
 			claims(first: 20) {
 				nodes {
@@ -3980,6 +4128,12 @@ query GetPage ($ref: String!, $asOf: AsOfInput, $conversation: ConversationInput
 			}
 		}
 	}
+}
+fragment SkillFields on SkillPointer {
+	name
+	description
+	tags
+	locator
 }
 fragment ClaimFields on Claim {
 	id
@@ -4274,7 +4428,7 @@ query Recall ($query: String!, $about: String, $kinds: [String!], $since: DateTi
 					heading
 					scope
 					of: page {
-						... Reference
+						... PassagePage
 					}
 				}
 				... on TimelineEvent {
@@ -4285,6 +4439,9 @@ query Recall ($query: String!, $about: String, $kinds: [String!], $since: DateTi
 					title
 					type
 					scope
+					skill {
+						... SkillName
+					}
 				}
 			}
 		}
@@ -4333,9 +4490,11 @@ fragment ClaimFields on Claim {
 		... Source
 	}
 }
-fragment Reference on Page {
+fragment PassagePage on Page {
 	slug
-	title
+	skill {
+		... SkillName
+	}
 }
 fragment EventFields on TimelineEvent {
 	id
@@ -4348,6 +4507,13 @@ fragment EventFields on TimelineEvent {
 	on: about {
 		... Reference
 	}
+}
+fragment SkillName on SkillPointer {
+	name
+}
+fragment Reference on Page {
+	slug
+	title
 }
 fragment Source on Evidence {
 	kind
@@ -4568,6 +4734,53 @@ func ReviewQueue(
 	}
 
 	data_ = &ReviewQueueResponse{}
+	resp_ := &graphql.Response{Data: data_}
+
+	err_ = client_.MakeRequest(
+		ctx_,
+		req_,
+		resp_,
+	)
+
+	return data_, err_
+}
+
+// The query executed by SkillView.
+const SkillView_Operation = `
+query SkillView ($name: String!, $surface: SkillSurface, $conversation: ConversationInput) {
+	skillView(name: $name, surface: $surface, conversation: $conversation) {
+		outcome
+		skill {
+			... SkillFields
+		}
+	}
+}
+fragment SkillFields on SkillPointer {
+	name
+	description
+	tags
+	locator
+}
+`
+
+func SkillView(
+	ctx_ context.Context,
+	client_ graphql.Client,
+	name string,
+	surface *SkillSurface,
+	conversation *ConversationInput,
+) (data_ *SkillViewResponse, err_ error) {
+	req_ := &graphql.Request{
+		OpName: "SkillView",
+		Query:  SkillView_Operation,
+		Variables: &__SkillViewInput{
+			Name:         name,
+			Surface:      surface,
+			Conversation: conversation,
+		},
+	}
+
+	data_ = &SkillViewResponse{}
 	resp_ := &graphql.Response{Data: data_}
 
 	err_ = client_.MakeRequest(
