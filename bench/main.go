@@ -75,7 +75,7 @@ func parseFlags(args []string) (options, error) {
 	flags.StringVar(&opt.engine, "engine", "", "measure only this engine: embedded or neo4j")
 	flags.StringVar(&opt.out, "out", "", "also write the tables to this Markdown file, and the figures to one of its name that ends in .json")
 	flags.StringVar(&opt.keep, "keep", "", "fill embedded stores in this folder, which must not exist, and leave the last one there")
-	flags.StringVar(&opt.store, "store", "", "measure only the service, on a store that -keep left in this folder; its size is that of -claims")
+	flags.StringVar(&opt.store, "store", "", "measure recall and the service on a store that -keep left in this folder; its size is that of -claims")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
 	if err := flags.Parse(args); err != nil {
@@ -110,8 +110,9 @@ func parseFlags(args []string) (options, error) {
 	if opt.engine == engineNeo4j && opt.neo4j == "" {
 		return opt, errors.New("-engine neo4j: expected its URL in -neo4j or " + neo4jVariable)
 	}
-	if opt.store != "" && (opt.keep != "" || len(opt.only) > 0 || len(opt.claims) > 1 || opt.engine == engineNeo4j) {
-		return opt, errors.New("-store: expected one size in -claims, and neither -keep, -only nor -engine neo4j")
+	other := func(part string) bool { return part != partRecall && part != partService }
+	if opt.store != "" && (opt.keep != "" || slices.ContainsFunc(opt.only, other) || len(opt.claims) > 1 || opt.engine == engineNeo4j) {
+		return opt, errors.New("-store: expected one size in -claims, of -only recall and service, and neither -keep nor -engine neo4j")
 	}
 	for name, ok := range map[string]bool{
 		"seconds": opt.budget > 0, "block": opt.block > 0, "pages": opt.pages >= 10, "hub": opt.hub >= 10,

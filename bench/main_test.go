@@ -38,7 +38,7 @@ func TestFlagsThatAreRefused(t *testing.T) {
 		{[]string{"-seconds", "0"}, "-seconds"}, {[]string{"-notes", "-1"}, "-notes"}, {[]string{"-hub", "0"}, "-hub"},
 		{[]string{"-engine", "mysql"}, "-engine"}, {[]string{"-engine", "neo4j", "-neo4j", ""}, "-neo4j"},
 		{[]string{"-pages", "1"}, "-pages"}, {[]string{"-block", "0"}, "-block"}, {[]string{"-only", "everything"}, "-only"}, {[]string{"-only", "recall,"}, "-only"},
-		{[]string{"-keep", "x"}, "-keep"}, {[]string{"-store", "x"}, "-store"}, {[]string{"-store", "x", "-claims", "100", "-only", "recall"}, "-store"},
+		{[]string{"-keep", "x"}, "-keep"}, {[]string{"-store", "x"}, "-store"}, {[]string{"-store", "x", "-claims", "100", "-only", "reads"}, "-store"},
 	} {
 		_, err := parseFlags(tt.args)
 		require.ErrorContains(t, err, tt.name, "%v", tt.args)
@@ -77,6 +77,8 @@ func TestAStoreThatWasKeptIsMeasuredAgain(t *testing.T) {
 	require.NoError(t, json.Unmarshal(figures, &reports))
 	require.Len(t, reports[0].Service, 1)
 	require.Positive(t, reports[0].Service[0].All.P99)
+	require.Equal(t, "recall, viewer of 5 %", reports[0].Rows[0].Measure)
+	require.Positive(t, reports[0].Rows[0].Ratio)
 
 	again.store = dir
 	require.ErrorContains(t, run(t.Context(), again, io.Discard, io.Discard), "-store")

@@ -16,6 +16,7 @@ import (
 	"syscall"
 	"time"
 
+	"brain/graph/embedded"
 	"brain/internal/client"
 )
 
@@ -62,11 +63,20 @@ func measureService(ctx context.Context, program string, at location, size int, 
 	return nil
 }
 
-// measureStore measures the service on the store that an earlier run kept.
+// measureStore measures recall and the service on the store that an earlier run kept.
 func measureStore(ctx context.Context, e engine, opt options, _ io.Writer) (report, error) {
 	rep := report{Engine: e.name(), Machine: machine()}
 	if _, err := os.Stat(database(opt.store)); err != nil {
 		return rep, fmt.Errorf("-store: %w", err)
+	}
+	size := opt.claims[0]
+	if opt.wants(partRecall) {
+		if err := recallStore(ctx, opt, size, &rep); err != nil {
+			return rep, fmt.Errorf("recall: %w", err)
+		}
+	}
+	if !opt.wants(partService) {
+		return rep, nil
 	}
 	dir, err := os.MkdirTemp("", "brain-bench-program-")
 	if err != nil {
@@ -78,7 +88,32 @@ func measureStore(ctx context.Context, e engine, opt options, _ io.Writer) (repo
 		return rep, err
 	}
 	w := &world{texts: newWriter(seed)}
-	return rep, measureService(ctx, program, location{url: "embedded:" + opt.store, folder: opt.store}, opt.claims[0], w.askedQuestions(), &rep)
+	return rep, measureService(ctx, program, location{url: "embedded:" + opt.store, folder: opt.store}, size, w.askedQuestions(), &rep)
+}
+
+// recallStore measures recall on a kept store, in this process and beside the
+// hand-written query.
+func recallStore(ctx context.Context, opt options, size int, rep *report) (err error) {
+	store, err := embedded.Open(ctx, embedded.Options{Dir: opt.store})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, store.Close(ctx)) }()
+	rep.Engine = store.Name()
+	w, err := reopenWorld(ctx, store)
+	if err != nil {
+		return err
+	}
+	hand, err := readSQLite(database(opt.store))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, hand.close(ctx)) }()
+	if _, err := measureRecalls(ctx, w, hand, size, w.askedQuestions(), opt, rep); err != nil {
+		return err
+	}
+	rep.Plans, err = hand.plans(ctx)
+	return err
 }
 
 // location is where a store lies: the URL for the program, and its folder if it has one.

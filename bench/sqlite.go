@@ -34,19 +34,27 @@ type asked struct {
 }
 
 func openSQLite(ctx context.Context, file, twin string) (*sqliteByHand, error) {
-	const cache = "cache_size(-16384)"
-	read, err := openFile(file, "query_only(ON)", cache, "busy_timeout(5000)")
+	h, err := readSQLite(file)
 	if err != nil {
 		return nil, err
 	}
-	write, err := openFile(twin, "journal_mode(WAL)", "synchronous(FULL)", cache, "busy_timeout(5000)", "wal_autocheckpoint(4000)")
+	h.twin, err = openFile(twin, "journal_mode(WAL)", "synchronous(FULL)", handCache, "busy_timeout(5000)", "wal_autocheckpoint(4000)")
 	if err != nil {
 		return nil, err
 	}
-	h := &sqliteByHand{store: read, twin: write, twinFile: twin, prepared: map[string]*sql.Stmt{}, reading: map[string]*sql.Stmt{}}
-	h.begin, err = marksOf(ctx, read)
+	h.twinFile = twin
+	h.begin, err = marksOf(ctx, h.store)
 	return h, err
 }
+
+// readSQLite is hand-written SQL without a twin: it only reads.
+func readSQLite(file string) (*sqliteByHand, error) {
+	read, err := openFile(file, "query_only(ON)", handCache, "busy_timeout(5000)")
+	return &sqliteByHand{store: read, prepared: map[string]*sql.Stmt{}, reading: map[string]*sql.Stmt{}}, err
+}
+
+// handCache is the page cache of a connection of the store.
+const handCache = "cache_size(-16384)"
 
 func openFile(file string, pragmas ...string) (*sql.DB, error) {
 	dsn := url.URL{Scheme: "file", Path: filepath.ToSlash(file), RawQuery: url.Values{"_pragma": pragmas, "_dqs": {"0"}}.Encode()}
@@ -59,6 +67,9 @@ func openFile(file string, pragmas ...string) (*sql.DB, error) {
 }
 
 func (h *sqliteByHand) close(context.Context) error {
+	if h.twin == nil {
+		return h.store.Close()
+	}
 	return errors.Join(h.store.Close(), h.twin.Close(), os.Remove(h.twinFile))
 }
 

@@ -21,7 +21,12 @@ type statement struct {
 	text    string
 	args    []source
 	columns []graph.Column
+	// extra are columns behind those, to sort by.
+	extra   int
 	maxRows int64
+	// order is how the rows are to be sorted when they come out; empty where the
+	// statement sorts them to know which are the first.
+	order []sortKey
 }
 
 // sourceKind says where an argument of a statement comes from.

@@ -11,23 +11,22 @@ import (
 // sortKey is one term of ORDER BY: a column of the result, or one added to it.
 type sortKey struct {
 	expr       string // as rows computes it
-	column     string // as r calls it
+	column     int    // of the result of RETURN
 	descending bool
 	never      bool // never null
 }
 
-// sql writes the term over the expression or the column. Nulls come last
-// ascending and first descending, so they go by a term of their own: unlike
-// NULLS FIRST, an index can serve it.
-func (k sortKey) sql(x string) string {
+// sql writes the term. Nulls come last ascending and first descending, so they go by
+// a term of their own: unlike NULLS FIRST, an index can serve it.
+func (k sortKey) sql() string {
 	direction := ""
 	if k.descending {
 		direction = " DESC"
 	}
 	if k.never {
-		return x + direction
+		return k.expr + direction
 	}
-	return x + " IS NULL" + direction + ", " + x + direction
+	return k.expr + " IS NULL" + direction + ", " + k.expr + direction
 }
 
 // projection is the WITH or RETURN under construction.
@@ -41,8 +40,9 @@ type projection struct {
 }
 
 // returned writes the rows of RETURN. Without LIMIT it stops one row after the
-// most that may be returned; with LIMIT it must sort first, which an index may
-// save.
+// most that may be returned, and the rows are sorted when they come out: sorting them
+// in the statement would copy them twice. With LIMIT it must sort first, which an
+// index may save.
 func (o *projection) returned() (string, error) {
 	if err := o.items(); err != nil {
 		return "", err
@@ -131,8 +131,8 @@ func (o *projection) order() error {
 	return nil
 }
 
-// addKey adds a sort key unless it is there. The rows of RETURN are sorted once
-// more when they come out, so a key that is no column becomes one.
+// addKey adds a sort key unless it is there. The rows of RETURN may be sorted when
+// they come out, so a key that is no column becomes one.
 func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	o.sorting = true
 	x, err := o.expr(e)
@@ -140,7 +140,7 @@ func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	if err != nil {
 		return err
 	}
-	key := sortKey{expr: x, descending: descending, never: o.neverNull(e)}
+	key := sortKey{expr: x, column: -1, descending: descending, never: o.neverNull(e)}
 	for _, k := range o.keys {
 		if k.expr == key.expr {
 			return nil
@@ -148,13 +148,13 @@ func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	}
 	for i, item := range o.p.Items {
 		if sameExpr(item.Expr, e) {
-			key.column = o.name(i)
+			key.column = i
 			break
 		}
 	}
-	if key.column == "" && o.p.Return {
-		key.column = "o" + strconv.Itoa(len(o.columns)-len(o.p.Items))
-		o.columns = append(o.columns, x+" AS "+key.column)
+	if key.column < 0 && o.p.Return {
+		key.column = len(o.columns)
+		o.columns = append(o.columns, x+" AS o"+strconv.Itoa(key.column-len(o.p.Items)))
 	}
 	o.keys = append(o.keys, key)
 	return nil
@@ -204,7 +204,7 @@ func (o *projection) rows(most string) (string, error) {
 		}
 		return b.String(), nil
 	}
-	b.WriteString(o.orderSQL(func(k sortKey) string { return k.expr }))
+	b.WriteString(o.orderSQL())
 	if o.p.Limit != nil {
 		limit, err := o.expr(o.p.Limit)
 		if err != nil {
@@ -245,13 +245,13 @@ func (o *projection) groupSQL() string {
 	return " GROUP BY " + strings.Join(keys, ", ")
 }
 
-func (o *projection) orderSQL(term func(sortKey) string) string {
+func (o *projection) orderSQL() string {
 	if len(o.keys) == 0 {
 		return ""
 	}
 	texts := make([]string, len(o.keys))
 	for i, k := range o.keys {
-		texts[i] = k.sql(term(k))
+		texts[i] = k.sql()
 	}
 	return " ORDER BY " + strings.Join(texts, ", ")
 }

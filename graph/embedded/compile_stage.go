@@ -121,11 +121,12 @@ func (c *compiler) finish(p *graph.Plan, last *graph.Project) (*statement, error
 	if err != nil {
 		return nil, err
 	}
-	names := make([]string, len(last.Items))
-	for i := range names {
-		names[i] = out.name(i)
+	st := &statement{text: rows, args: c.args, columns: p.Columns, extra: len(out.columns) - len(last.Items), maxRows: int64(p.MaxRows)}
+	if len(c.stages) > 0 {
+		st.text = "WITH " + strings.Join(c.stages, ", ") + " " + rows
 	}
-	text := "WITH " + strings.Join(append(c.stages, "r AS MATERIALIZED ("+rows+")"), ", ") +
-		" SELECT " + strings.Join(names, ", ") + " FROM r" + out.orderSQL(func(k sortKey) string { return k.column })
-	return &statement{text: text, args: c.args, columns: p.Columns, maxRows: int64(p.MaxRows)}, nil
+	if last.Limit == nil && last.Skip == nil {
+		st.order = out.keys
+	}
+	return st, nil
 }

@@ -198,15 +198,10 @@ func TestIndexOrderSavesTheSort(t *testing.T) {
 		t.Run(text, func(t *testing.T) {
 			steps, err := s.Explain(t.Context(), compileText(t, text), graph.NewAudience(nil), graph.Currency{Mode: graph.All})
 			require.NoError(t, err)
-			inner := false
+			require.NotEmpty(t, steps)
 			for _, line := range steps {
-				inner = inner || strings.Contains(line, "MATERIALIZE r")
-				if strings.Contains(line, "SCAN r") {
-					break
-				}
 				require.NotContains(t, line, "TEMP B-TREE", "%q", steps)
 			}
-			require.True(t, inner)
 		})
 	}
 }

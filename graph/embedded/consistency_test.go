@@ -2,9 +2,11 @@ package embedded
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -33,6 +35,7 @@ var contradictions = map[string]string{
 	"a document with other times":  `SELECT count(*) FROM document d JOIN node n ON n.rid = d.node WHERE (d.recordedAt, d.retiredAt, d.validFrom, d.validUntil) IS NOT (n.recordedAt, n.retiredAt, n.validFrom, n.validUntil)`,
 	"totals that do not add up": `SELECT count(*) FROM document_total t WHERE (t.documents, t.length) IS NOT
 		(SELECT count(*), coalesce(sum(d.length), 0) FROM document d WHERE instr(' ' || d.filed || ' ', ' ' || t.filed || ' ') > 0)`,
+	"a block that is older than a document of it": `SELECT count(*) FROM document d JOIN document_block b ON b.kind = d.kind AND b.block = d.node / 8192 WHERE b.newest < d."order"`,
 	"a document that no total counts": `SELECT count(*) FROM document d, json_each('["' || replace(d.filed, ' ', '","') || '"]') k
 		WHERE d.filed <> '' AND NOT EXISTS (SELECT 1 FROM document_total t WHERE t.filed = CAST(k.value AS INTEGER))`,
 }
@@ -91,7 +94,64 @@ func TestConsistency(t *testing.T) {
 			require.Zero(rt, n, what)
 		}
 		require.Equal(rt, expectedFrequencies(rt, c), frequencies(rt, c))
+		requirePages(rt, c)
+		require.Equal(rt, expectedBlocks(rt, c), documentBlocks(rt, c))
 	})
+}
+
+// requirePages holds what the pages of the index say of every token, and of some that
+// are not there, to what the index answers.
+func requirePages(t require.TestingT, c *conn) {
+	// One view for both, as a reader has it: segments are merged meanwhile.
+	_, err := c.exec("BEGIN")
+	require.NoError(t, err)
+	defer c.exec("ROLLBACK")
+	tokens := append(slices.Sorted(maps.Keys(frequencies(t, c))), "", "0_", "4_zzz", "9999_a")
+	asked := make([][]int64, len(tokens))
+	r := &reader{c: c}
+	require.NoError(t, r.askIndex(context.Background(), tokens, func(n int, nodes []int64) { asked[n] = nodes }))
+	x, err := openIndex(c)
+	require.NoError(t, err)
+	read, err := x.nodes(context.Background(), tokens)
+	require.NoError(t, err)
+	for n, nodes := range read {
+		require.ElementsMatch(t, asked[n], nodes, tokens[n])
+		require.True(t, slices.IsSorted(nodes), tokens[n])
+	}
+}
+
+// documentBlocks are the nodes of each kind that the blocks list.
+func documentBlocks(t require.TestingT, c *conn) map[string][]int64 {
+	return nodesByKind(t, c, "SELECT kind, block, nodes FROM document_block", func(rows *sql.Rows) (kind string, nodes []int64, err error) {
+		var block int64
+		var set []byte
+		err = rows.Scan(&kind, &block, &set)
+		for node := block * blockSize; node < (block+1)*blockSize; node++ {
+			if nodeSet(set).has(node) {
+				nodes = append(nodes, node)
+			}
+		}
+		return kind, nodes, err
+	})
+}
+
+// expectedBlocks reads the same from the documents.
+func expectedBlocks(t require.TestingT, c *conn) map[string][]int64 {
+	return nodesByKind(t, c, `SELECT kind, node FROM document ORDER BY node`, func(rows *sql.Rows) (kind string, nodes []int64, err error) {
+		var node int64
+		err = rows.Scan(&kind, &node)
+		return kind, []int64{node}, err
+	})
+}
+
+func nodesByKind(t require.TestingT, c *conn, query string, scan func(*sql.Rows) (string, []int64, error)) map[string][]int64 {
+	out := map[string][]int64{}
+	require.NoError(t, c.each(context.Background(), query, nil, func(rows *sql.Rows) error {
+		kind, nodes, err := scan(rows)
+		out[kind] = append(out[kind], nodes...)
+		return err
+	}))
+	return out
 }
 
 // borrow takes a reader's connection; the caller gives it back.
@@ -167,7 +227,7 @@ func (w world) step(ctx context.Context, t *rapid.T, tx graph.Tx, item *rapid.Ge
 		return tx.DeleteEdge(ctx, edge)
 	case step <= 8:
 		terms := rapid.SliceOfNDistinct(rapid.SampledFrom([]string{"a", "B", "b", "공급", "x_1"}), 0, 4, rapid.ID).Draw(t, "terms")
-		return tx.PutText(ctx, graph.TextDocument{Node: n, Kind: "claim", Terms: terms, Length: rapid.Int64Range(0, 9).Draw(t, "length"), Historic: rapid.Bool().Draw(t, "historic")})
+		return tx.PutText(ctx, graph.TextDocument{Node: n, Kind: rapid.SampledFrom([]string{"claim", "name"}).Draw(t, "kind"), Terms: terms, Length: rapid.Int64Range(0, 9).Draw(t, "length"), Historic: rapid.Bool().Draw(t, "historic")})
 	default:
 		return tx.DeleteText(ctx, n)
 	}

@@ -122,6 +122,9 @@ func (t *tx) putText(d graph.TextDocument) error {
 	if err != nil {
 		return elementError(d.Node, err)
 	}
+	if err := t.mark(d.Kind, rid, d.Order); err != nil {
+		return elementError(d.Node, err)
+	}
 	return t.file(rid, d.Node, shelves, terms, d.Length)
 }
 
@@ -182,10 +185,10 @@ func (t *tx) count(id string, shelves []string, documents, length int64) error {
 
 // filedRow is what a document's row tells about its place in the index.
 type filedRow struct {
-	shelves            []string
-	title, body, terms string
-	length             int64
-	historic           bool
+	shelves                  []string
+	kind, title, body, terms string
+	length                   int64
+	historic                 bool
 }
 
 func (r filedRow) hash() string { return graph.TextHash(r.title, r.body) }
@@ -193,8 +196,8 @@ func (r filedRow) hash() string { return graph.TextHash(r.title, r.body) }
 // filedAt reads a document's place in the index; ok is false if there is none.
 func (t *tx) filedAt(rid int64) (row filedRow, ok bool, err error) {
 	var filed string
-	err = t.c.row("SELECT filed, title, body, terms, length, historic FROM document WHERE node = ?1", rid).
-		Scan(&filed, &row.title, &row.body, &row.terms, &row.length, &row.historic)
+	err = t.c.row("SELECT filed, kind, title, body, terms, length, historic FROM document WHERE node = ?1", rid).
+		Scan(&filed, &row.kind, &row.title, &row.body, &row.terms, &row.length, &row.historic)
 	if errors.Is(err, sql.ErrNoRows) {
 		return row, false, nil
 	}
@@ -222,6 +225,9 @@ func (t *tx) takeText(rid int64, id string) (filedRow, error) {
 		return old, err
 	}
 	if _, err := t.c.exec("DELETE FROM document WHERE node = ?1", rid); err != nil {
+		return old, elementError(id, err)
+	}
+	if err := t.unmark(old.kind, rid); err != nil {
 		return old, elementError(id, err)
 	}
 	return old, nil

@@ -40,11 +40,12 @@ func (r *reader) Match(ctx context.Context, p *graph.Plan, args graph.Args) ([]g
 // rows runs the statement and reads its rows.
 func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph.Row, error) {
 	rows := []graph.Row{}
-	raw := make([]any, len(st.columns))
+	raw := make([]any, len(st.columns)+st.extra)
 	targets := make([]any, len(raw))
 	for i := range raw {
 		targets[i] = &raw[i]
 	}
+	var order [][]any
 	left := r.store.opt.QueryMemory
 	err := r.c.each(ctx, st.text, values, func(found *sql.Rows) error {
 		if err := found.Scan(targets...); err != nil {
@@ -58,15 +59,25 @@ func (r *reader) rows(ctx context.Context, st *statement, values []any) ([]graph
 		if left < 0 {
 			return &graph.TooExpensiveError{Limit: graph.LimitMemory}
 		}
+		if len(st.order) > 0 {
+			keys := make([]any, len(st.order))
+			for i, k := range st.order {
+				keys[i] = raw[k.column]
+			}
+			order = append(order, keys)
+		}
 		row, err := decodeRow(st.columns, raw)
 		rows = append(rows, row)
 		return err
 	})
-	return rows, err
+	if err != nil || len(order) == 0 {
+		return rows, err
+	}
+	return sorted(rows, order, st.order), nil
 }
 
 func decodeRow(columns []graph.Column, raw []any) (graph.Row, error) {
-	row := make(graph.Row, len(raw))
+	row := make(graph.Row, len(columns))
 	for i, c := range columns {
 		var err error
 		if row[i], err = decode(c.Kind, c.Element, raw[i]); err != nil {

@@ -14,6 +14,8 @@ type pairCounts struct {
 	shelves map[int64]*shelfCounts
 	// held is the number of nodes that the shelves keep.
 	held int
+	// index are the pages of the index, nil until they are read.
+	index *index
 }
 
 // shelfCounts are the counts of one shelf.
@@ -29,7 +31,7 @@ type shelfCounts struct {
 func newPairCounts() *pairCounts { return &pairCounts{shelves: map[int64]*shelfCounts{}} }
 
 // clear forgets everything.
-func (p *pairCounts) clear() { *p = *newPairCounts() }
+func (p *pairCounts) clear() { *p = pairCounts{shelves: map[int64]*shelfCounts{}, index: p.index} }
 
 // of gives the count of a term on a shelf, known false if it was not counted.
 func (p *pairCounts) of(at pair) (n int64, known bool) {

@@ -62,6 +62,8 @@ type reader struct {
 	// known is the sight for the keys up to upTo.
 	known *sight
 	upTo  int64
+	// writing: the transaction may have written what no page of the index holds yet.
+	writing bool
 	// pairs and ended are shared with the readers that As made.
 	pairs *pairCounts
 	ended *atomic.Bool
@@ -76,7 +78,7 @@ func (r *reader) end() { r.ended.Store(true) }
 
 // As implements graph.Reader.
 func (r *reader) As(a graph.Audience) graph.Reader {
-	return &reader{store: r.store, c: r.c, keys: r.keys, audience: a, pairs: r.pairs, ended: r.ended}
+	return &reader{store: r.store, c: r.c, keys: r.keys, audience: a, writing: r.writing, pairs: r.pairs, ended: r.ended}
 }
 
 // sight is what the audience sees of the keys known now.

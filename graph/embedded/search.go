@@ -30,52 +30,80 @@ func (r *reader) Search(ctx context.Context, q graph.TextQuery) ([]graph.TextHit
 	if err != nil {
 		return nil, overrun(ctx, query, err)
 	}
+	var blocks map[int64]block
+	if len(sums.nodes) > manyNodes {
+		if blocks, err = r.blocksOf(query, q.Kinds, sums.nodes); err != nil {
+			return nil, overrun(ctx, query, err)
+		}
+		sums = sums.within(blocks)
+	}
 	room := max(q.Limit, q.ReadOn)
 	groups := bySum(sums)
 	// The fewer of them the filter lets through, the more are looked at next.
 	for round := 0; len(groups) > 0 && len(hits) < q.Limit; round++ {
-		nodes, rest := greatest(groups, (q.Limit-len(hits))<<round)
-		limit := len(nodes)
-		if len(groups)-len(rest) == 1 {
-			limit = room - len(hits)
-		}
-		more, err := r.filtered(query, q.TextFilter, nodes, limit)
+		some, rest := greatest(groups, (q.Limit-len(hits))<<round)
+		more, err := r.chosen(query, q.TextFilter, some, blocks, room-len(hits))
 		if err != nil {
 			return nil, overrun(ctx, query, err)
 		}
-		for i := range more {
-			more[i].Sum = sums[more[i].node]
-		}
-		slices.SortStableFunc(more, func(a, b document) int { return cmp.Compare(b.Sum, a.Sum) })
-		for _, d := range more {
-			hits = append(hits, d.TextHit)
-		}
-		groups = rest
+		hits, groups = append(hits, more...), rest
 	}
 	return cutTies(hits[:min(len(hits), room)], q.Limit), nil
 }
 
-// document is a hit with its node's row.
-type document struct {
-	node int64
-	graph.TextHit
-}
-
-// filtered gives those of the nodes' documents that the filter lets through,
-// without their sums: at most limit, the newest first, then by id.
-func (r *reader) filtered(ctx context.Context, q graph.TextFilter, nodes []int64, limit int) ([]document, error) {
-	text, args, err := documentsSQL(q, idList(nodes), limit)
+// chosen gives the documents of groups that the filter lets through, in the order
+// of an answer. Of a group that stands alone they are at most room, the newest first.
+func (r *reader) chosen(ctx context.Context, q graph.TextFilter, groups []tied, blocks map[int64]block, room int) ([]graph.TextHit, error) {
+	var nodes []int64
+	sums := map[int64]int64{}
+	for _, g := range groups {
+		of := g.nodes
+		if len(groups) == 1 && len(of) > room {
+			var err error
+			if of, err = r.newestOf(ctx, q, of, blocks, room); err != nil {
+				return nil, err
+			}
+		}
+		for _, n := range of {
+			sums[n] = g.sum
+		}
+		nodes = append(nodes, of...)
+	}
+	slices.Sort(nodes)
+	text, args, err := documentsSQL(q, nodes, `d.node, d.id, d.kind, d.class, d.page, d.body, d.title, d.length, d."order", d.historic`)
 	if err != nil {
 		return nil, err
 	}
-	var out []document
+	hits := make([]graph.TextHit, 0, len(nodes))
 	err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
-		var d document
-		err := rows.Scan(&d.node, &d.Node, &d.Kind, &d.Class, &d.Page, &d.Body, &d.Title, &d.Length, &d.Order, &d.Historic)
-		out = append(out, d)
+		var node int64
+		var h graph.TextHit
+		err := rows.Scan(&node, &h.Node, &h.Kind, &h.Class, &h.Page, &h.Body, &h.Title, &h.Length, &h.Order, &h.Historic)
+		h.Sum = sums[node]
+		hits = append(hits, h)
 		return err
 	})
-	return out, err
+	slices.SortFunc(hits, func(a, b graph.TextHit) int {
+		return cmp.Or(cmp.Compare(b.Sum, a.Sum), cmp.Compare(b.Order, a.Order), cmp.Compare(a.Node, b.Node))
+	})
+	return hits, err
+}
+
+// places gives the newest of the nodes' documents that the filter lets through.
+func (r *reader) places(ctx context.Context, q graph.TextFilter, nodes []int64, limit int) ([]placed, error) {
+	text, args, err := documentsSQL(q, nodes, `d.node, d."order", d.id`)
+	if err != nil {
+		return nil, err
+	}
+	var found []placed
+	err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
+		var p placed
+		err := rows.Scan(&p.node, &p.order, &p.id)
+		found = append(found, p)
+		return err
+	})
+	slices.SortFunc(found, comparePlaced)
+	return found[:min(len(found), limit)], err
 }
 
 // cutTies keeps the first limit hits, at least 1, and those that tie with the last of them.
@@ -125,10 +153,10 @@ func weightsOf(terms []graph.WeightedTerm) map[string]int64 {
 	return weights
 }
 
-// documentsSQL writes the statement for the documents of nodes, which are given as a
-// JSON list. Its text depends only on which filters are set.
-func documentsSQL(q graph.TextFilter, nodes string, limit int) (string, []any, error) {
-	args := []any{nodes}
+// documentsSQL writes the statement for columns of the documents of nodes that the
+// filter lets through, in no order. Its text depends only on which filters are set.
+func documentsSQL(q graph.TextFilter, nodes []int64, columns string) (string, []any, error) {
+	args := []any{idList(nodes)}
 	bind := func(v any) string {
 		args = append(args, v)
 		return "?" + strconv.Itoa(len(args))
@@ -160,16 +188,12 @@ func documentsSQL(q graph.TextFilter, nodes string, limit int) (string, []any, e
 		now := bind(q.Now.UnixMicro())
 		where = append(where, `(d."validFrom" IS NULL OR d."validFrom" <= `+now+")", `(d."validUntil" IS NULL OR d."validUntil" > `+now+")")
 	}
-	rows := bind(int64(limit))
 	condition := ""
 	if len(where) > 0 {
 		condition = " AND " + strings.Join(where, " AND ")
 	}
-	return `WITH m AS MATERIALIZED (SELECT value AS node FROM json_each(?1)), ` +
-		`r AS MATERIALIZED (SELECT d.node, d.id, d."order" FROM m CROSS JOIN document d WHERE d.node = m.node` + condition +
-		` ORDER BY d."order" DESC, d.id LIMIT ` + unread(rows) + `) ` +
-		`SELECT r.node, r.id, d.kind, d.class, d.page, d.body, d.title, d.length, r."order", d.historic FROM r CROSS JOIN document d WHERE d.node = r.node ` +
-		`ORDER BY r."order" DESC, r.id`, args, nil
+	return "WITH m AS MATERIALIZED (SELECT value AS node FROM json_each(?1)) SELECT " + columns +
+		" FROM m CROSS JOIN document d WHERE d.node = m.node" + condition, args, nil
 }
 
 // Statistics implements graph.Reader.

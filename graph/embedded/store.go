@@ -160,6 +160,8 @@ func (s *Store) openWriter(ctx context.Context, path string) error {
 	if err := w.loadKeys(ctx); err != nil {
 		return errors.Join(err, m.close(), c.close())
 	}
+	// The last run may have ended before its segments were merged.
+	m.committed()
 	s.writer = w
 	go w.lead()
 	return nil

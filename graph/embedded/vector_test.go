@@ -89,7 +89,7 @@ func TestAnEarlierFormat(t *testing.T) {
 		}
 		return tx.PutText(ctx, graph.TextDocument{Node: "c", Kind: "claim", Body: "tea", Terms: []string{"tea"}})
 	})
-	for _, text := range []string{"DROP TABLE vector", "DROP TABLE vector_place", "DROP TABLE vector_block", "PRAGMA user_version = 1"} {
+	for _, text := range []string{"DROP TABLE vector", "DROP TABLE vector_place", "DROP TABLE vector_block", "DROP TABLE document_block", "PRAGMA user_version = 1"} {
 		_, err := s.writer.c.exec(text)
 		require.NoError(t, err)
 	}

@@ -278,6 +278,7 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 		return b.breakWith(err)
 	}
 	t := &tx{reader: newReader(s, w.c, w.keys, a), w: w}
+	t.writing = true
 	newest := w.keys.highest()
 	defer func() {
 		t.end()

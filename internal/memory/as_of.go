@@ -74,7 +74,12 @@ func (a *AsOf) said() string {
 // claim is a claim as it was at the point at which the view looks: what was done
 // with it later is not told.
 func (v *view) claim(row graph.Row, from int) Claim {
-	c := claimColumns.read(row, from)
+	return v.asItWas(claimColumns.read(row, from))
+}
+
+// asItWas is a claim as it was then, of which at least the state, the family and the
+// times are read.
+func (v *view) asItWas(c Claim) Claim {
 	if v.asOf == nil {
 		return c
 	}

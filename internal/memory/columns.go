@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -23,6 +24,17 @@ func (cs columns[T]) of(variable string) string {
 		parts[i] = variable + "." + c.name
 	}
 	return strings.Join(parts, ", ")
+}
+
+// only are those of the columns that have the names.
+func (cs columns[T]) only(names ...string) columns[T] {
+	var out columns[T]
+	for _, c := range cs {
+		if slices.Contains(names, c.name) {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // read fills a T from the row's columns starting at from.

@@ -133,6 +133,8 @@ type recall struct {
 	// pool holds what the arms found, by id.
 	pool  map[string]*candidate
 	floor int
+	// partly: of the claims in pool only rankedColumns are read.
+	partly bool
 	// ranked is what the arms found, best first, inputs what a rerank model would be
 	// sent of the best, by id.
 	ranked []*candidate
@@ -183,6 +185,9 @@ func (r *recall) run(ctx context.Context) error {
 	}
 	var err error
 	if r.ranked, err = r.rank(ctx); err != nil {
+		return err
+	}
+	if err := r.loadWhole(ctx); err != nil {
 		return err
 	}
 	if err := r.weighable(ctx); err != nil || r.session.as == nil {

@@ -49,22 +49,66 @@ func (r *recall) loadPassages(ctx context.Context, finds []find) error {
 	return nil
 }
 
+// fewClaims are read whole at once: another read costs more than their columns.
+const fewClaims = 40
+
+// loadClaims reads claims; of many what ranking needs (see loadWhole).
 func (r *recall) loadClaims(ctx context.Context, ids []string) error {
 	if len(ids) == 0 {
 		return nil
 	}
 	slices.Sort(ids)
+	ids = slices.Compact(ids)
+	read := claimColumns
+	if r.partly = len(ids) > fewClaims; r.partly {
+		read = rankedColumns
+	}
 	l := &listing{match: "(c:Claim)", args: values{}, currency: r.currency}
-	l.demand("c.id IN $ids", "ids", graph.Strings(slices.Compact(ids)))
+	l.demand("c.id IN $ids", "ids", graph.Strings(ids))
 	r.restrict(l)
-	rows, err := l.rows(ctx, r.view, "c.recordedAt", "c.id", "c.page, "+claimColumns.of("c"), nil, len(ids))
+	rows, err := r.view.run(ctx, r.r, "MATCH "+l.match+whereText(l.where)+" RETURN c.page, "+read.of("c"), l.args, l.currency)
 	if err != nil {
 		return err
 	}
 	for _, row := range rows {
-		c := r.claim(row, 1)
+		c := r.asItWas(read.read(row, 1))
 		r.pool[c.ID] = &candidate{id: c.ID, item: RecallItem{Claim: &c}, pageID: row[0].Str(), order: c.RecordedAt.UnixMicro()}
 	}
+	return nil
+}
+
+// loadWhole reads the rest of the claims that may be hits. One that is gone by now, where
+// a read is no snapshot, is no candidate any more.
+func (r *recall) loadWhole(ctx context.Context) error {
+	if !r.partly {
+		return nil
+	}
+	// What a rerank model puts first is not known yet.
+	likely := r.ranked
+	if r.s.reranker == nil {
+		likely, _ = spend(r.ranked, r.limit, r.budget)
+	}
+	var ids []string
+	for _, c := range likely {
+		if c.item.Claim != nil {
+			ids = append(ids, c.id)
+		}
+	}
+	rows, err := r.view.run(ctx, r.r, "MATCH (c:Claim) WHERE c.id IN $ids RETURN "+claimColumns.of("c"), values{"ids": graph.Strings(ids)}, r.currency)
+	if err != nil {
+		return err
+	}
+	for _, c := range r.claims(rows) {
+		*r.pool[c.ID].item.Claim = c
+	}
+	if len(rows) == len(ids) {
+		return nil
+	}
+	there := map[string]bool{}
+	for _, row := range rows {
+		there[row[0].Str()] = true
+	}
+	r.ranked = slices.DeleteFunc(r.ranked, func(c *candidate) bool { return slices.Contains(ids, c.id) && !there[c.id] })
 	return nil
 }
 
@@ -88,3 +132,7 @@ var passageColumns = columns[Passage]{
 	{"text", func(p *Passage, v graph.Value) { p.Text = v.Str() }},
 	{"scope", func(p *Passage, v graph.Value) { p.Scope = v.Str() }},
 }
+
+// rankedColumns project what ranking and the budget need of a Claim.
+var rankedColumns = claimColumns.only("id", "text", "family", "kind", "state", "confidence", "weight", "trust", "context",
+	"validFrom", "due", "recordedAt", "retiredAt", "settledAt")

@@ -1,8 +1,5 @@
 MATCH (c:Claim)-[:ABOUT]->(p:Page), (c)-[:EVIDENCED_BY]->(e:Evidence) WHERE e.item = $item AND c.weight > 0.5 RETURN c.id, p.slug
 
-WITH
-  r AS MATERIALIZED (SELECT n0."id" AS c0, n1."slug" AS c1, n1."id" AS o0, n3."id" AS o1 FROM node n3 CROSS JOIN adj h4 CROSS JOIN node n0 CROSS JOIN adj h2 CROSS JOIN node n1
+SELECT n0."id" AS c0, n1."slug" AS c1, n1."id" AS o0, n3."id" AS o1 FROM node n3 CROSS JOIN adj h4 CROSS JOIN node n0 CROSS JOIN adj h2 CROSS JOIN node n1
   WHERE n3.storage = 'Evidence' AND n3.audience IN (SELECT value FROM json_each(?1)) AND n3."deletedAt" IS NULL AND n3."retiredAt" IS NULL AND (n3."validFrom" IS NULL OR n3."validFrom" <= ?2) AND (n3."validUntil" IS NULL OR n3."validUntil" > ?2) AND h4.node = n3.rid AND h4.type = 'EVIDENCED_BY' AND h4.dir IN (2, 3) AND h4.audience IN (SELECT value FROM json_each(?1)) AND h4."deletedAt" IS NULL AND h4."retiredAt" IS NULL AND (h4."validFrom" IS NULL OR h4."validFrom" <= ?2) AND (h4."validUntil" IS NULL OR h4."validUntil" > ?2) AND n0.rid = h4.other AND n0.storage = 'Claim' AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND h2.node = n0.rid AND h2.type = 'ABOUT' AND h2.dir IN (1, 3) AND h2.audience IN (SELECT value FROM json_each(?1)) AND h2."deletedAt" IS NULL AND h2."retiredAt" IS NULL AND (h2."validFrom" IS NULL OR h2."validFrom" <= ?2) AND (h2."validUntil" IS NULL OR h2."validUntil" > ?2) AND n1.rid = h2.other AND n1.storage = 'Page' AND n1.audience IN (SELECT value FROM json_each(?1)) AND n1."deletedAt" IS NULL AND n1."retiredAt" IS NULL AND (n1."validFrom" IS NULL OR n1."validFrom" <= ?2) AND (n1."validUntil" IS NULL OR n1."validUntil" > ?2) AND (n3."item" = ?3) AND (n0."weight" > ?4)
-  LIMIT ?5 + 0)
-  SELECT c0, c1 FROM r
-  ORDER BY c0, o0, o1
+  LIMIT ?5 + 0

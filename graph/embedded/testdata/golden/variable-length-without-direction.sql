@@ -7,9 +7,6 @@ WITH w2(v0, v5, v6, y, d, a2_1, a2_2, a2_3, a2_4) AS (SELECT n0.rid, n5.rid, h6.
   WHERE w2.d < 4 AND h2.node = w2.y AND h2.type IN ('KNOWS', 'WORKS_AT') AND h2.edge NOT IN (w2.a2_1, w2.a2_2, w2.a2_3, w2.a2_4) AND h2.edge <> w2.v6 AND h2.audience IN (SELECT value FROM json_each(?1)) AND h2."deletedAt" IS NULL AND h2."retiredAt" IS NULL AND (h2."validFrom" IS NULL OR h2."validFrom" <= ?2) AND (h2."validUntil" IS NULL OR h2."validUntil" > ?2) AND n2.rid = h2.other AND n2.audience IN (SELECT value FROM json_each(?1)) AND n2."deletedAt" IS NULL AND n2."retiredAt" IS NULL AND (n2."validFrom" IS NULL OR n2."validFrom" <= ?2) AND (n2."validUntil" IS NULL OR n2."validUntil" > ?2)
   ORDER BY 5 DESC
   LIMIT ?4 + 1), t2 AS (SELECT *, row_number() OVER () AS z
-  FROM w2),
-  r AS MATERIALIZED (SELECT n1."id" AS c0, n3."id" AS c1, n5."id" AS c2, n0."id" AS o0, e4."id" AS o1 FROM t2 CROSS JOIN node n1 CROSS JOIN adj h4 CROSS JOIN node n3 CROSS JOIN node n0 CROSS JOIN node n5 CROSS JOIN edge e4
+  FROM w2) SELECT n1."id" AS c0, n3."id" AS c1, n5."id" AS c2, n0."id" AS o0, e4."id" AS o1 FROM t2 CROSS JOIN node n1 CROSS JOIN adj h4 CROSS JOIN node n3 CROSS JOIN node n0 CROSS JOIN node n5 CROSS JOIN edge e4
   WHERE CASE WHEN t2.z > ?4 THEN json_extract('{}', 'work limit of ' || t2.z) ELSE t2.d >= 2 END AND n1.rid = t2.y AND n1.storage = 'Page' AND h4.node = n1.rid AND h4.type = 'KNOWS' AND h4.dir IN (1, 3) AND h4.edge NOT IN (t2.a2_1, t2.a2_2, t2.a2_3, t2.a2_4) AND h4.edge <> t2.v6 AND h4.audience IN (SELECT value FROM json_each(?1)) AND h4."deletedAt" IS NULL AND h4."retiredAt" IS NULL AND (h4."validFrom" IS NULL OR h4."validFrom" <= ?2) AND (h4."validUntil" IS NULL OR h4."validUntil" > ?2) AND n3.rid = h4.other AND n3.storage = 'Page' AND n3.audience IN (SELECT value FROM json_each(?1)) AND n3."deletedAt" IS NULL AND n3."retiredAt" IS NULL AND (n3."validFrom" IS NULL OR n3."validFrom" <= ?2) AND (n3."validUntil" IS NULL OR n3."validUntil" > ?2) AND n0.rid = t2.v0 AND (n0."title" <> n3."title") AND n5.rid = t2.v5 AND e4.rid = h4.edge
-  LIMIT ?5 + 0)
-  SELECT c0, c1, c2 FROM r
-  ORDER BY o0, c0, c1, o1, c2
+  LIMIT ?5 + 0
