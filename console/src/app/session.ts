@@ -20,6 +20,10 @@ export const sessionQuery = graphql(`
       }
       roles
       capabilities
+      stewardOf {
+        gid
+        name
+      }
     }
     vocabulary {
       objectTypes {
