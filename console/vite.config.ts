@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { theme, variables } from './src/app/theme.ts'
 
 /**
- * Makes `theme.css`, the variables of the theme. The component library would else write them into a style element at run
- * time, which the Content-Security-Policy forbids.
+ * Makes `theme.css`, the variables of the theme and the classes that show a thing on some widths alone. The component library
+ * would else write them into a style element at run time, which the Content-Security-Policy forbids.
  */
 function themeCss(): Plugin {
   const id = 'virtual:theme.css'
@@ -18,7 +18,12 @@ function themeCss(): Plugin {
       const whole = mergeMantineTheme(DEFAULT_THEME, theme)
       const own = variables(whole)
       const base = defaultCssVariablesResolver(whole)
-      return convertCssVariables(
+      const shown = Object.entries(whole.breakpoints).map(([name, from]) => {
+        const below = `${String(parseFloat(from) - 0.0025)}em`
+        return `@media (max-width: ${below}) { .mantine-visible-from-${name} { display: none !important } }
+@media (min-width: ${from}) { .mantine-hidden-from-${name} { display: none !important } }`
+      })
+      return shown.join('\n') + convertCssVariables(
         {
           variables: { ...base.variables, ...own.variables },
           light: { ...base.light, ...own.light },
@@ -46,7 +51,8 @@ export default defineConfig(({ command }) => {
   const proxy = {
     target: server.url,
     changeOrigin: true,
-    headers: server.token ? { authorization: `Bearer ${server.token}` } : {},
+    // The server takes websockets from its own origin alone.
+    headers: { origin: server.url, ...(server.token ? { authorization: `Bearer ${server.token}` } : {}) },
   }
   return {
     plugins: [react(), themeCss()],

@@ -9,6 +9,7 @@ import { useRead } from '../api/hooks'
 import { useLive } from '../api/live'
 import { languages, useLanguage, useMessages, type Language } from '../messages/catalogue'
 import { shell } from '../messages/shell'
+import { ClaimDrawer } from '../claims/ClaimDrawer'
 import { ErrorCard, Loading } from '../ui/states'
 import { areaOf, areas, type AreaGroup } from './areas'
 import { QuickSearch } from './QuickSearch'
@@ -84,6 +85,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <ClaimDrawer />
       <QuickSearch opened={searching} onClose={search.close} />
     </div>
   )

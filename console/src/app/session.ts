@@ -81,5 +81,7 @@ export function useMay() {
   const admin = viewer.roles.includes('ADMIN')
   const curator = admin || viewer.roles.includes('CURATOR')
   const human = viewer.principal.kind === 'HUMAN'
-  return { admin, curator, human, viewAs: curator && human, uid: viewer.principal.uid }
+  // The role of a curator alone lets change what others wrote.
+  const curates = viewer.roles.includes('CURATOR')
+  return { admin, curator, curates, human, viewAs: curates && human, uid: viewer.principal.uid }
 }

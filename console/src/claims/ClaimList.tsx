@@ -34,7 +34,7 @@ export function ClaimRow({ claim, hideAbout, bare }: { claim: ClaimLine; hideAbo
         <UnstyledButton className={classes.text ?? ''} onClick={() => { open(claim.id) }} aria-haspopup="dialog">{claim.text}</UnstyledButton>
         <Group gap="xs" className={classes.marks ?? ''}>
           {!hideAbout && claim.about?.__typename === 'Page' && <PageLink page={claim.about} />}
-          {!hideAbout && claim.about?.__typename === 'Channel' && <span>{claim.about.title ?? claim.about.externalId}</span>}
+          {!hideAbout && claim.about?.__typename === 'Channel' && <span>{claim.about.channelTitle ?? claim.about.externalId}</span>}
           <span>{claim.kind === 'fact' || claim.kind === 'take' ? m.family[claim.family] : claim.kind}</span>
           {claim.author && <span>{claim.author.displayName}</span>}
           <Time at={claim.recordedAt} />

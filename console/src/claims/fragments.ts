@@ -28,7 +28,7 @@ export const claimLine = graphql(`
       }
       ... on Channel {
         externalId
-        title
+        channelTitle: title
       }
     }
     author {
