@@ -15,9 +15,9 @@ import (
 	"time"
 )
 
-// policy lets the Console's pages load what this server has, and nothing else.
-// Styles may be inline: the components set them while they run. Scripts may not.
-const policy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self'; " +
+// policy lets the Console's pages load what this server has, and nothing else:
+// neither scripts nor styles may be inline.
+const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; worker-src 'self'; " +
 	"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 // index is the page of all routes.
