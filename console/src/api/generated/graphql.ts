@@ -732,6 +732,82 @@ export type ConsoleDecideReviewMutationVariables = Exact<{
 
 export type ConsoleDecideReviewMutation = { decideReview: { decided: number } | null };
 
+export type GraphAroundQueryVariables = Exact<{
+  ref: string;
+  first: number;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type GraphAroundQuery = { page:
+    | { id: string, slug: string, title: string, type: string, scope: string }
+    | Record<PropertyKey, never>
+   | null, neighbors: { totalCount: number | null, nodes: Array<{ page: { id: string, slug: string, title: string, type: string, scope: string }, link: { type: string, scope: string, recordedAt: string, from: { slug: string }, to: { slug: string } } }> } | null };
+
+export type GraphAmongQueryVariables = Exact<{
+  pages: Array<string> | string;
+  first: number;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type GraphAmongQuery = { linksAmong: { nodes: Array<{ type: string, scope: string, recordedAt: string, from: { slug: string }, to: { slug: string } }> } | null };
+
+export type GraphPathsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  first: number;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type GraphPathsQuery = { paths: { nodes: Array<{ steps: Array<{ link: string, forward: boolean, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }> }> } | null };
+
+export type GraphObjectsQueryVariables = Exact<{
+  type: string;
+  first: number;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type GraphObjectsQuery = { objects: { nodes: Array<{ id: string, slug: string, title: string, type: string, scope: string }>, pageInfo: { hasNextPage: boolean } } | null };
+
+export type GraphPagesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type GraphPagesQuery = { pages: { nodes: Array<{ id: string, slug: string, title: string, type: string, scope: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GraphLinksQueryVariables = Exact<{
+  query: string;
+  params?: unknown;
+  first: number;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type GraphLinksQuery = { patternQuery: { rows: Array<Array<unknown>>, truncated: boolean } | null };
+
+export type GraphDetailQueryVariables = Exact<{
+  ref: string;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type GraphDetailQuery = { page:
+    | { slug: string, title: string, type: string, subtype: string | null, scope: string, updatedAt: string, tags: Array<{ name: string }>, properties: Array<{ name: string, value: unknown }>, claims: { totalCount: number | null, nodes: Array<{ id: string, text: string }> } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type GraphFindQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type GraphFindQuery = { pages: { nodes: Array<{ slug: string, title: string, type: string }> } | null };
+
 export type ConsoleHomeQueryVariables = Exact<{
   since: string;
   after?: string | null | undefined;
@@ -1601,6 +1677,161 @@ export const ConsoleDecideReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleDecideReviewMutation, ConsoleDecideReviewMutationVariables>;
+export const GraphAroundDocument = new TypedDocumentString(`
+    query GraphAround($ref: String!, $first: Int!, $asOf: AsOfInput) {
+  page(ref: $ref, asOf: $asOf) {
+    ... on Page {
+      id
+      slug
+      title
+      type
+      scope
+    }
+  }
+  neighbors(ref: $ref, depth: 1, first: $first, asOf: $asOf) {
+    nodes {
+      page {
+        id
+        slug
+        title
+        type
+        scope
+      }
+      link {
+        type
+        scope
+        recordedAt
+        from {
+          slug
+        }
+        to {
+          slug
+        }
+      }
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<GraphAroundQuery, GraphAroundQueryVariables>;
+export const GraphAmongDocument = new TypedDocumentString(`
+    query GraphAmong($pages: [ID!]!, $first: Int!, $asOf: AsOfInput) {
+  linksAmong(pages: $pages, first: $first, asOf: $asOf) {
+    nodes {
+      type
+      scope
+      recordedAt
+      from {
+        slug
+      }
+      to {
+        slug
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GraphAmongQuery, GraphAmongQueryVariables>;
+export const GraphPathsDocument = new TypedDocumentString(`
+    query GraphPaths($from: String!, $to: String!, $first: Int!, $asOf: AsOfInput) {
+  paths(from: $from, to: $to, first: $first, asOf: $asOf) {
+    nodes {
+      steps {
+        from {
+          slug
+          title
+          type
+        }
+        link
+        forward
+        to {
+          slug
+          title
+          type
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GraphPathsQuery, GraphPathsQueryVariables>;
+export const GraphObjectsDocument = new TypedDocumentString(`
+    query GraphObjects($type: String!, $first: Int!, $asOf: AsOfInput) {
+  objects(type: $type, first: $first, asOf: $asOf) {
+    nodes {
+      id
+      slug
+      title
+      type
+      scope
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GraphObjectsQuery, GraphObjectsQueryVariables>;
+export const GraphPagesDocument = new TypedDocumentString(`
+    query GraphPages($first: Int!, $after: String) {
+  pages(first: $first, after: $after) {
+    nodes {
+      id
+      slug
+      title
+      type
+      scope
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GraphPagesQuery, GraphPagesQueryVariables>;
+export const GraphLinksDocument = new TypedDocumentString(`
+    query GraphLinks($query: String!, $params: JSON, $first: Int!, $asOf: AsOfInput) {
+  patternQuery(query: $query, params: $params, first: $first, asOf: $asOf) {
+    rows
+    truncated
+  }
+}
+    `) as unknown as TypedDocumentString<GraphLinksQuery, GraphLinksQueryVariables>;
+export const GraphDetailDocument = new TypedDocumentString(`
+    query GraphDetail($ref: String!, $asOf: AsOfInput) {
+  page(ref: $ref, asOf: $asOf) {
+    ... on Page {
+      slug
+      title
+      type
+      subtype
+      scope
+      updatedAt
+      tags {
+        name
+      }
+      properties {
+        name
+        value
+      }
+      claims(first: 4) {
+        totalCount
+        nodes {
+          id
+          text
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GraphDetailQuery, GraphDetailQueryVariables>;
+export const GraphFindDocument = new TypedDocumentString(`
+    query GraphFind($text: String!) {
+  pages(filter: {text: $text}, first: 8) {
+    nodes {
+      slug
+      title
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GraphFindQuery, GraphFindQueryVariables>;
 export const ConsoleHomeDocument = new TypedDocumentString(`
     query ConsoleHome($since: DateTime!, $after: String) {
   delta(since: $since, first: 100, after: $after) {
