@@ -198,6 +198,13 @@ export type CreatePageInput = {
   type: string;
 };
 
+/** Which versions of claims, links and events a query sees. */
+export type Currency =
+  /** Every version. */
+  | 'ALL'
+  /** What is held and valid now. */
+  | 'CURRENT';
+
 /** A decision about a finding. Its sides are its claims and links. */
 export type DecideFindingInput = {
   /** The conversation in which the writer speaks. */
@@ -929,6 +936,33 @@ export type ConsoleVersionsQuery = { page:
     | { version: number, versions: { nodes: Array<{ number: number, at: string, title: string, diff: string, by: { displayName: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }
     | Record<PropertyKey, never>
    | null };
+
+export type QueryOfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QueryOfferedQuery = { vocabulary: { objectTypes: Array<{ name: string, implements: Array<string> }>, patterns: Array<{ name: string, pack: string, purpose: string, query: string, yields: string }> } | null };
+
+export type QueryRunQueryVariables = Exact<{
+  query: string;
+  params?: unknown;
+  first: number;
+  currency?: Currency | null | undefined;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type QueryRunQuery = { patternQuery: { columns: Array<string>, rows: Array<Array<unknown>>, truncated: boolean, cost: number } | null };
+
+export type QueryRunStoredQueryVariables = Exact<{
+  name: string;
+  params?: unknown;
+  first: number;
+  currency?: Currency | null | undefined;
+  asOf?: AsOfInput | null | undefined;
+}>;
+
+
+export type QueryRunStoredQuery = { runPattern: { columns: Array<string>, rows: Array<Array<unknown>>, truncated: boolean, cost: number } | null };
 
 export type ConsoleExplainAccessQueryVariables = Exact<{
   item: string;
@@ -2224,6 +2258,55 @@ export const ConsoleVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleVersionsQuery, ConsoleVersionsQueryVariables>;
+export const QueryOfferedDocument = new TypedDocumentString(`
+    query QueryOffered {
+  vocabulary {
+    objectTypes {
+      name
+      implements
+    }
+    patterns {
+      name
+      pack
+      purpose
+      query
+      yields
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QueryOfferedQuery, QueryOfferedQueryVariables>;
+export const QueryRunDocument = new TypedDocumentString(`
+    query QueryRun($query: String!, $params: JSON, $first: Int!, $currency: Currency, $asOf: AsOfInput) {
+  patternQuery(
+    query: $query
+    params: $params
+    first: $first
+    currency: $currency
+    asOf: $asOf
+  ) {
+    columns
+    rows
+    truncated
+    cost
+  }
+}
+    `) as unknown as TypedDocumentString<QueryRunQuery, QueryRunQueryVariables>;
+export const QueryRunStoredDocument = new TypedDocumentString(`
+    query QueryRunStored($name: String!, $params: JSON, $first: Int!, $currency: Currency, $asOf: AsOfInput) {
+  runPattern(
+    name: $name
+    params: $params
+    first: $first
+    currency: $currency
+    asOf: $asOf
+  ) {
+    columns
+    rows
+    truncated
+    cost
+  }
+}
+    `) as unknown as TypedDocumentString<QueryRunStoredQuery, QueryRunStoredQueryVariables>;
 export const ConsoleExplainAccessDocument = new TypedDocumentString(`
     query ConsoleExplainAccess($item: ID!, $principal: String!) {
   explainAccess(item: $item, principal: $principal) {
