@@ -22,7 +22,7 @@ const explain = graphql(`
 `)
 
 /** Who may know an item, and why: for curators about everybody, for others about themselves. */
-export function Access({ item, scope, initial }: { item: string; scope: string; initial?: string }) {
+export function Access({ item, scope, initial }: { item: string; scope?: string; initial?: string }) {
   const m = useMessages(messages).access
   const { curator } = useMay()
   const { principal } = useSession().viewer
@@ -31,7 +31,7 @@ export function Access({ item, scope, initial }: { item: string; scope: string; 
   const answer = data?.explainAccess
   return (
     <Stack gap="xs">
-      <Group gap="xs"><ScopeMark scope={scope} /></Group>
+      {scope && <Group gap="xs"><ScopeMark scope={scope} /></Group>}
       {curator
         ? <PrincipalSelect label={m.ask} value={uid} onChange={(v) => { if (v) setUid(v) }} />
         : <Select label={m.ask} data={[{ value: principal.uid, label: principal.displayName }]} value={uid} readOnly />}

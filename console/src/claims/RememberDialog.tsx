@@ -1,13 +1,12 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { graphql } from '../api/generated'
 import { useChange } from '../api/hooks'
 import { useMessages } from '../messages/catalogue'
 import { claims as messages } from '../messages/claims'
-import { common } from '../messages/common'
+import { FormDialog } from '../ui/FormDialog'
 import { PagePicker } from '../ui/PagePicker'
 import { ScopeSelect } from '../ui/ScopeSelect'
-import { ErrorCard } from '../ui/states'
 import { told } from '../ui/toast'
 
 const remember = graphql(`mutation ConsoleRemember($input: RememberInput!) { remember(input: $input) { status claim { id } } }`)
@@ -15,7 +14,6 @@ const remember = graphql(`mutation ConsoleRemember($input: RememberInput!) { rem
 /** Asks for one assertion and what it rests on. */
 export function RememberDialog({ about, scope: from, onClose }: { about?: string; scope?: string; onClose: () => void }) {
   const m = useMessages(messages).remember
-  const c = useMessages(common)
   const [text, setText] = useState('')
   const [page, setPage] = useState<string | null>(about ?? null)
   const [evidence, setEvidence] = useState('')
@@ -26,20 +24,11 @@ export function RememberDialog({ about, scope: from, onClose }: { about?: string
     change.mutate({ input }, { onSuccess: (data) => { told(data.remember?.status === 'DUPLICATE' ? m.duplicate : m.told); onClose() } })
   }
   return (
-    <Modal opened onClose={onClose} title={m.title} closeButtonProps={{ 'aria-label': c.close }}>
-      <form onSubmit={(e) => { e.preventDefault(); submit() }}>
-        <Stack gap="sm">
-          <Textarea label={m.text} required data-autofocus maxLength={2000} value={text} onChange={(e) => { setText(e.currentTarget.value) }} />
-          {about === undefined && <PagePicker label={m.about} value={page} onChange={setPage} />}
-          <Textarea label={m.evidence} required maxLength={2000} value={evidence} onChange={(e) => { setEvidence(e.currentTarget.value) }} />
-          <ScopeSelect value={scope} onChange={setScope} />
-          {change.error && <ErrorCard error={change.error} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>{c.cancel}</Button>
-            <Button type="submit" loading={change.isPending} disabled={text.trim() === '' || evidence.trim() === ''}>{m.action}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={m.title} action={m.action} ready={text.trim() !== '' && evidence.trim() !== ''} busy={change.isPending} error={change.error} onClose={onClose} onSubmit={submit}>
+      <Textarea label={m.text} required data-autofocus maxLength={2000} value={text} onChange={(e) => { setText(e.currentTarget.value) }} />
+      {about === undefined && <PagePicker label={m.about} value={page} onChange={setPage} />}
+      <Textarea label={m.evidence} required maxLength={2000} value={evidence} onChange={(e) => { setEvidence(e.currentTarget.value) }} />
+      <ScopeSelect value={scope} onChange={setScope} />
+    </FormDialog>
   )
 }

@@ -4,6 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A member to add, or a new role for one. */
+export type AddMemberInput = {
+  /** Name or id of the group. */
+  group: string;
+  /** Uid. */
+  principal: string;
+  /** Default MEMBER. */
+  role?: GroupRole | null | undefined;
+};
+
+/** A way in which recall finds things. */
+export type Arm =
+  /** Along links. */
+  | 'GRAPH'
+  /** By the names of pages in the question. */
+  | 'NAME'
+  /** By words. */
+  | 'TEXT'
+  /** By meaning, where an embedding model is set. */
+  | 'VECTOR';
+
 /**
  * The point on both clocks at which a read looks: what had been recorded by then, and
  * what was true then by what had been recorded. Who may know what is always decided
@@ -43,6 +64,30 @@ export type ChangeKind =
   | 'SUPERSEDED'
   /** A link was taken back. */
   | 'UNLINKED';
+
+/** Packs to change. */
+export type ChangePacksInput = {
+  /** What to do. */
+  action: PackAction;
+  /** Show what would happen and change nothing. */
+  dryRun?: boolean | null | undefined;
+  /** Text of a pack file (YAML). */
+  file?: string | null | undefined;
+  /**
+   * What becomes of what uses a term that goes or narrows:
+   * `{"retype": {"old": "new", "type/old": "type/new"}, "relink": {"old": "new"}}`.
+   */
+  mapping?: unknown;
+  /** Names of built-in packs; to uninstall, of installed ones. */
+  names?: Array<string> | null | undefined;
+};
+
+/** What a channel is. */
+export type ChannelKind =
+  /** One person and one agent. */
+  | 'DIRECT'
+  /** Several, tied to the group that mirrors its members. */
+  | 'GROUP';
 
 /** Whether a claim states or judges. */
 export type ClaimFamily =
@@ -148,6 +193,13 @@ export type ConversationInput = {
   targets?: Array<string> | null | undefined;
 };
 
+/** Whether an agent must name the conversation it speaks in. */
+export type ConversationPolicy =
+  /** It need not; set by an admin. */
+  | 'OPTIONAL'
+  /** It must; the default. */
+  | 'REQUIRED';
+
 /** A corrected text for a claim. */
 export type CorrectInput = {
   /** The claim. */
@@ -162,6 +214,28 @@ export type CorrectInput = {
   reason: string;
   /** The corrected text. */
   text: string;
+};
+
+/** A channel to make. */
+export type CreateChannelInput = {
+  /** Its id outside, unique. */
+  externalId: string;
+  /** Name or id of the group that mirrors its members; GROUP only. */
+  group?: string | null | undefined;
+  /** What it is. */
+  kind: ChannelKind;
+  /** Default STRICT. */
+  mode?: DisclosureMode | null | undefined;
+  /** Uids; DIRECT takes one person and one agent. */
+  participants: Array<string>;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A group to make. */
+export type CreateGroupInput = {
+  /** Unique name. */
+  name: string;
 };
 
 /** The page to make when nothing has the name given in `about`. */
@@ -196,6 +270,38 @@ export type CreatePageInput = {
   title: string;
   /** Object type. */
   type: string;
+};
+
+/** A principal to make. */
+export type CreatePrincipalInput = {
+  /** Agents only; default REQUIRED. */
+  conversationPolicy?: ConversationPolicy | null | undefined;
+  /** Agents only; default STRICT. */
+  disclosureMode?: DisclosureMode | null | undefined;
+  /** Name to show. */
+  displayName: string;
+  /** What it is. */
+  kind: PrincipalKind;
+  /** Uid of the owner; agents only. */
+  owner?: string | null | undefined;
+  /** Default MEMBER. */
+  roles?: Array<Role> | null | undefined;
+  /** Unique name: letters, digits, `.`, `_` and `-`. */
+  uid: string;
+};
+
+/** An access token to make. */
+export type CreateTokenInput = {
+  /** What it may do besides; admins only. */
+  capabilities?: Array<Capability> | null | undefined;
+  /** External ids of the channels it is bound to; default any. */
+  channels?: Array<string> | null | undefined;
+  /** When it ends; default never. */
+  expiresAt?: string | null | undefined;
+  /** Its purpose. */
+  name?: string | null | undefined;
+  /** Uid of the principal. */
+  principal: string;
 };
 
 /** Which versions of claims, links and events a query sees. */
@@ -282,6 +388,18 @@ export type DisputeInput = {
   reason: string;
 };
 
+/** What to erase. Give exactly one of page and principal. */
+export type EraseInput = {
+  /** Count, list what is to be reviewed, and change nothing. */
+  dryRun?: boolean | null | undefined;
+  /** A page by id, slug or name, deleted or not. */
+  page?: string | null | undefined;
+  /** The uid of a principal. */
+  principal?: string | null | undefined;
+  /** Why. */
+  reason: string;
+};
+
 /** One piece of evidence as given. */
 export type EvidenceInput = {
   /** What it is. */
@@ -356,6 +474,13 @@ export type ForgetInput = {
   reason: string;
 };
 
+/** What a member may do in a group. */
+export type GroupRole =
+  /** Read and write what is scoped to it. */
+  | 'MEMBER'
+  /** Also manage its members and its claims. */
+  | 'STEWARD';
+
 /** How much a claim matters. */
 export type Importance =
   /** To be known first. */
@@ -389,6 +514,15 @@ export type MergePagesInput = {
   /** The page that stays: id, slug or name. */
   into: string;
 };
+
+/** What to do with packs. */
+export type PackAction =
+  /** Install packs that are not installed, with the built-in packs that they build on. */
+  | 'INSTALL'
+  /** Take installed packs away, with every term that no other pack declares. */
+  | 'UNINSTALL'
+  /** Replace installed packs by higher versions. */
+  | 'UPGRADE';
 
 /** Which pages to list. */
 export type PageFilter = {
@@ -478,6 +612,22 @@ export type RememberStatus =
   /** A new claim that replaces an older one. */
   | 'SUPERSEDED';
 
+/** A member to remove. */
+export type RemoveMemberInput = {
+  /** Name or id of the group. */
+  group: string;
+  /** Uid. */
+  principal: string;
+};
+
+/** A new name for a group; nothing else changes. */
+export type RenameGroupInput = {
+  /** Name or id. */
+  group: string;
+  /** The new name. */
+  name: string;
+};
+
 /** Another slug for a page. */
 export type RenamePageInput = {
   /** The conversation in which the writer speaks. */
@@ -551,6 +701,12 @@ export type ReviewDecision =
   /** Its pages stay and are pinned. */
   | 'PIN';
 
+/** A token to revoke. */
+export type RevokeTokenInput = {
+  /** Id. */
+  token: string;
+};
+
 /** What a principal may do in the instance. */
 export type Role =
   /** Also manage principals, groups, channels, packs, tokens and settings. */
@@ -584,6 +740,14 @@ export type SectionPatch = {
   scope?: string | null | undefined;
   /** New text, without scope directives. */
   text?: string | null | undefined;
+};
+
+/** Whether a principal may act. */
+export type SetPrincipalActiveInput = {
+  /** Whether it may act. */
+  active: boolean;
+  /** Which. */
+  uid: string;
 };
 
 /** What is done about a suggestion. */
@@ -637,6 +801,28 @@ export type UpdatePageInput = {
   version: number;
 };
 
+/** A change of a principal; what is left out stays. */
+export type UpdatePrincipalInput = {
+  /** Agents only. */
+  conversationPolicy?: ConversationPolicy | null | undefined;
+  /** Agents only. */
+  disclosureMode?: DisclosureMode | null | undefined;
+  /** New name to show. */
+  displayName?: string | null | undefined;
+  /** Uid of the new owner; agents only. */
+  owner?: string | null | undefined;
+  /** New roles. */
+  roles?: Array<Role> | null | undefined;
+  /** Which. */
+  uid: string;
+};
+
+/** Settings to change. */
+export type UpdateSettingsInput = {
+  /** An object of settings by name, see `Query.settings`; null puts a default back. */
+  changes: unknown;
+};
+
 /** When a claim or link of a finding is true; what is left out stays. */
 export type ValidityInput = {
   /** The claim, or the link. */
@@ -668,6 +854,43 @@ export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleSessionQuery = { viewer: { roles: Array<Role>, capabilities: Array<Capability>, principal: { uid: string, kind: PrincipalKind, displayName: string, page: { slug: string } | null, groups: Array<{ gid: string, name: string }> }, stewardOf: Array<{ gid: string, name: string }> } | null, vocabulary: { claimKinds: Array<string>, eventTypes: Array<string>, objectTypes: Array<{ name: string, slugPrefix: string, primitive: string, subtypes: Array<string>, pack: string, properties: Array<{ name: string, type: string }> }>, linkTypes: Array<{ name: string, inverse: string | null, from: Array<string>, to: Array<string>, pack: string }> } | null, findings: { totalCount: number | null } | null, suggestions: { totalCount: number | null } | null };
+
+export type ConsolePrincipalAuditQueryVariables = Exact<{
+  uid: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsolePrincipalAuditQuery = { claims: { nodes: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, about:
+        | { __typename: 'Channel', externalId: string, channelTitle: string | null }
+        | { __typename: 'Page', slug: string, title: string, type: string }
+       | null, author: { uid: string, displayName: string, owner: { uid: string } | null } | null, holder: { slug: string } | null, findings: Array<{ id: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleReachQueryVariables = Exact<{
+  uid: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsoleReachQuery = { claims: { nodes: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, about:
+        | { __typename: 'Channel', externalId: string, channelTitle: string | null }
+        | { __typename: 'Page', slug: string, title: string, type: string }
+       | null, author: { uid: string, displayName: string, owner: { uid: string } | null } | null, holder: { slug: string } | null, findings: Array<{ id: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleTrailQueryVariables = Exact<{
+  actor: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsoleTrailQuery = { audit: { nodes: Array<{ id: string, at: string, action: string, item: string | null, detail: unknown }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleEraseMutationVariables = Exact<{
+  input: EraseInput;
+}>;
+
+
+export type ConsoleEraseMutation = { erase: { items: number, review: Array<string>, dryRun: boolean } | null };
 
 export type ConsoleClaimsQueryVariables = Exact<{
   filter?: ClaimFilter | null | undefined;
@@ -815,6 +1038,11 @@ export type GraphFindQueryVariables = Exact<{
 
 export type GraphFindQuery = { pages: { nodes: Array<{ slug: string, title: string, type: string }> } | null };
 
+export type ConsoleHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleHealthQuery = { health: { ok: boolean, store: string, version: string, checks: Array<{ name: string, ok: boolean, detail: string }> } | null, pages: { totalCount: number | null } | null, claims: { totalCount: number | null } | null, findings: { totalCount: number | null } | null, suggestions: { totalCount: number | null } | null };
+
 export type ConsoleHomeQueryVariables = Exact<{
   since: string;
   after?: string | null | undefined;
@@ -937,6 +1165,18 @@ export type ConsoleVersionsQuery = { page:
     | Record<PropertyKey, never>
    | null };
 
+export type ConsolePacksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsolePacksQuery = { packs: Array<{ name: string, version: string, description: string | null, extends: Array<string>, installedAt: string | null, builtin: boolean, patterns: Array<{ name: string }> }> | null, vocabulary: { claimKinds: Array<string>, eventTypes: Array<string>, objectTypes: Array<{ name: string, primitive: string, subtypes: Array<string>, implements: Array<string>, pack: string, count: number, properties: Array<{ name: string, type: string, required: boolean, unit: string | null }> }>, linkTypes: Array<{ name: string, inverse: string | null, from: Array<string>, to: Array<string>, cardinality: string, singleAtATime: boolean, pack: string }> } | null, pages: { totalCount: number | null } | null };
+
+export type ConsoleChangePacksMutationVariables = Exact<{
+  input: ChangePacksInput;
+}>;
+
+
+export type ConsoleChangePacksMutation = { changePacks: { changes: Array<string>, conflicts: Array<string>, applied: boolean } | null };
+
 export type QueryOfferedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -963,6 +1203,166 @@ export type QueryRunStoredQueryVariables = Exact<{
 
 
 export type QueryRunStoredQuery = { runPattern: { columns: Array<string>, rows: Array<Array<unknown>>, truncated: boolean, cost: number } | null };
+
+export type ConsoleRecallQueryVariables = Exact<{
+  query: string;
+  history?: boolean | null | undefined;
+  conversation?: ConversationInput | null | undefined;
+  as?: string | null | undefined;
+  other?: string | null | undefined;
+  two: boolean;
+}>;
+
+
+export type ConsoleRecallQuery = { first: { tokens: number, withheld: number | null, degraded: Array<string>, omitted: { byBudget: number, byFloor: number }, hits: Array<{ score: number, tokens: number, why: { text: string, arms: Array<{ arm: Arm, rank: number }>, factors: Array<{ name: string, value: number }>, path: Array<{ link: string, forward: boolean, from: { title: string }, to: { title: string } }> }, item:
+        | { __typename: 'Claim', id: string, text: string, scope: string, about:
+            | { __typename: 'Channel' }
+            | { __typename: 'Page', slug: string, title: string, type: string }
+           | null }
+        | { __typename: 'Page', id: string, slug: string, title: string, type: string, scope: string }
+        | { __typename: 'Passage', id: string, text: string, scope: string, page: { slug: string, title: string, type: string } | null }
+        | { __typename: 'TimelineEvent', id: string, summary: string, date: string, scope: string, on: { slug: string, title: string, type: string } }
+       }> } | null, second?: { tokens: number, withheld: number | null, degraded: Array<string>, omitted: { byBudget: number, byFloor: number }, hits: Array<{ score: number, tokens: number, why: { text: string, arms: Array<{ arm: Arm, rank: number }>, factors: Array<{ name: string, value: number }>, path: Array<{ link: string, forward: boolean, from: { title: string }, to: { title: string } }> }, item:
+        | { __typename: 'Claim', id: string, text: string, scope: string, about:
+            | { __typename: 'Channel' }
+            | { __typename: 'Page', slug: string, title: string, type: string }
+           | null }
+        | { __typename: 'Page', id: string, slug: string, title: string, type: string, scope: string }
+        | { __typename: 'Passage', id: string, text: string, scope: string, page: { slug: string, title: string, type: string } | null }
+        | { __typename: 'TimelineEvent', id: string, summary: string, date: string, scope: string, on: { slug: string, title: string, type: string } }
+       }> } | null };
+
+export type RecallShownFragment = { tokens: number, withheld: number | null, degraded: Array<string>, omitted: { byBudget: number, byFloor: number }, hits: Array<{ score: number, tokens: number, why: { text: string, arms: Array<{ arm: Arm, rank: number }>, factors: Array<{ name: string, value: number }>, path: Array<{ link: string, forward: boolean, from: { title: string }, to: { title: string } }> }, item:
+      | { __typename: 'Claim', id: string, text: string, scope: string, about:
+          | { __typename: 'Channel' }
+          | { __typename: 'Page', slug: string, title: string, type: string }
+         | null }
+      | { __typename: 'Page', id: string, slug: string, title: string, type: string, scope: string }
+      | { __typename: 'Passage', id: string, text: string, scope: string, page: { slug: string, title: string, type: string } | null }
+      | { __typename: 'TimelineEvent', id: string, summary: string, date: string, scope: string, on: { slug: string, title: string, type: string } }
+     }> };
+
+export type ConsoleChannelNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleChannelNamesQuery = { channels: { nodes: Array<{ externalId: string, title: string | null }> } | null };
+
+export type ConsoleChannelsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsoleChannelsQuery = { channels: { totalCount: number | null, nodes: Array<{ id: string, externalId: string, kind: ChannelKind, title: string | null, mode: DisclosureMode, group: { name: string } | null, participants: Array<{ uid: string, displayName: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleChannelChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleChannelChoicesQuery = { principals: { nodes: Array<{ uid: string, displayName: string }> } | null, groups: { nodes: Array<{ name: string }> } | null };
+
+export type ConsoleCreateChannelMutationVariables = Exact<{
+  input: CreateChannelInput;
+}>;
+
+
+export type ConsoleCreateChannelMutation = { createChannel: { revision: string } | null };
+
+export type ConsoleGroupsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  membersAfter?: string | null | undefined;
+}>;
+
+
+export type ConsoleGroupsQuery = { groups: { totalCount: number | null, nodes: Array<{ gid: string, name: string, syncedAt: string | null, members: { totalCount: number | null, nodes: Array<{ role: GroupRole, since: string, principal: { uid: string, displayName: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleCreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type ConsoleCreateGroupMutation = { createGroup: { revision: string } | null };
+
+export type ConsoleRenameGroupMutationVariables = Exact<{
+  input: RenameGroupInput;
+}>;
+
+
+export type ConsoleRenameGroupMutation = { renameGroup: { revision: string } | null };
+
+export type ConsoleAddMemberMutationVariables = Exact<{
+  input: AddMemberInput;
+}>;
+
+
+export type ConsoleAddMemberMutation = { addMember: { revision: string } | null };
+
+export type ConsoleRemoveMemberMutationVariables = Exact<{
+  input: RemoveMemberInput;
+}>;
+
+
+export type ConsoleRemoveMemberMutation = { removeMember: { revision: string } | null };
+
+export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleSettingsQuery = { settings: unknown };
+
+export type ConsoleUpdateSettingsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type ConsoleUpdateSettingsMutation = { updateSettings: { settings: unknown } | null };
+
+export type ConsolePrincipalsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsolePrincipalsQuery = { principals: { totalCount: number | null, nodes: Array<{ uid: string, kind: PrincipalKind, displayName: string, active: boolean, owner: { uid: string, displayName: string } | null, groups: Array<{ name: string }>, page: { slug: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleCreatePrincipalMutationVariables = Exact<{
+  input: CreatePrincipalInput;
+}>;
+
+
+export type ConsoleCreatePrincipalMutation = { createPrincipal: { revision: string } | null };
+
+export type ConsoleUpdatePrincipalMutationVariables = Exact<{
+  input: UpdatePrincipalInput;
+}>;
+
+
+export type ConsoleUpdatePrincipalMutation = { updatePrincipal: { revision: string } | null };
+
+export type ConsoleSetActiveMutationVariables = Exact<{
+  input: SetPrincipalActiveInput;
+}>;
+
+
+export type ConsoleSetActiveMutation = { setPrincipalActive: { revision: string } | null };
+
+export type ConsoleTokensQueryVariables = Exact<{
+  principal?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsoleTokensQuery = { tokens: { nodes: Array<{ id: string, name: string | null, capabilities: Array<Capability>, channels: Array<string>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ConsoleCreateTokenMutationVariables = Exact<{
+  input: CreateTokenInput;
+}>;
+
+
+export type ConsoleCreateTokenMutation = { createToken: { id: string, secret: string } | null };
+
+export type ConsoleRevokeTokenMutationVariables = Exact<{
+  input: RevokeTokenInput;
+}>;
+
+
+export type ConsoleRevokeTokenMutation = { revokeToken: { revision: string } | null };
 
 export type ConsoleExplainAccessQueryVariables = Exact<{
   item: string;
@@ -1229,6 +1629,86 @@ fragment ClaimLine on Claim {
     id
   }
 }`, {"fragmentName":"FindingFull"}) as unknown as TypedDocumentString<FindingFullFragment, unknown>;
+export const RecallShownFragmentDoc = new TypedDocumentString(`
+    fragment RecallShown on RecallResult {
+  tokens
+  withheld
+  degraded
+  omitted {
+    byBudget
+    byFloor
+  }
+  hits {
+    score
+    tokens
+    why {
+      text
+      arms {
+        arm
+        rank
+      }
+      factors {
+        name
+        value
+      }
+      path {
+        link
+        forward
+        from {
+          title
+        }
+        to {
+          title
+        }
+      }
+    }
+    item {
+      __typename
+      ... on Claim {
+        id
+        text
+        scope
+        about {
+          __typename
+          ... on Page {
+            slug
+            title
+            type
+          }
+        }
+      }
+      ... on Passage {
+        id
+        text
+        scope
+        page {
+          slug
+          title
+          type
+        }
+      }
+      ... on TimelineEvent {
+        id
+        summary
+        date
+        scope
+        on: about {
+          slug
+          title
+          type
+        }
+      }
+      ... on Page {
+        id
+        slug
+        title
+        type
+        scope
+      }
+    }
+  }
+}
+    `, {"fragmentName":"RecallShown"}) as unknown as TypedDocumentString<RecallShownFragment, unknown>;
 export const ChainLinkFragmentDoc = new TypedDocumentString(`
     fragment ChainLink on Claim {
   id
@@ -1337,6 +1817,140 @@ export const ConsoleSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleSessionQuery, ConsoleSessionQueryVariables>;
+export const ConsolePrincipalAuditDocument = new TypedDocumentString(`
+    query ConsolePrincipalAudit($uid: String!, $after: String) {
+  claims: principalAudit(uid: $uid, first: 50, after: $after) {
+    nodes {
+      ...ClaimLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClaimLine on Claim {
+  id
+  text
+  family
+  kind
+  state
+  expired
+  scope
+  importance
+  confidence
+  weight
+  trust
+  wantedName
+  recordedAt
+  due
+  evidenceChanged
+  about {
+    __typename
+    ... on Page {
+      slug
+      title
+      type
+    }
+    ... on Channel {
+      externalId
+      channelTitle: title
+    }
+  }
+  author {
+    uid
+    displayName
+    owner {
+      uid
+    }
+  }
+  holder {
+    slug
+  }
+  findings {
+    id
+  }
+}`) as unknown as TypedDocumentString<ConsolePrincipalAuditQuery, ConsolePrincipalAuditQueryVariables>;
+export const ConsoleReachDocument = new TypedDocumentString(`
+    query ConsoleReach($uid: String!, $after: String) {
+  claims: reach(uid: $uid, first: 50, after: $after) {
+    nodes {
+      ...ClaimLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClaimLine on Claim {
+  id
+  text
+  family
+  kind
+  state
+  expired
+  scope
+  importance
+  confidence
+  weight
+  trust
+  wantedName
+  recordedAt
+  due
+  evidenceChanged
+  about {
+    __typename
+    ... on Page {
+      slug
+      title
+      type
+    }
+    ... on Channel {
+      externalId
+      channelTitle: title
+    }
+  }
+  author {
+    uid
+    displayName
+    owner {
+      uid
+    }
+  }
+  holder {
+    slug
+  }
+  findings {
+    id
+  }
+}`) as unknown as TypedDocumentString<ConsoleReachQuery, ConsoleReachQueryVariables>;
+export const ConsoleTrailDocument = new TypedDocumentString(`
+    query ConsoleTrail($actor: String!, $after: String) {
+  audit(actor: $actor, first: 50, after: $after) {
+    nodes {
+      id
+      at
+      action
+      item
+      detail
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleTrailQuery, ConsoleTrailQueryVariables>;
+export const ConsoleEraseDocument = new TypedDocumentString(`
+    mutation ConsoleErase($input: EraseInput!) {
+  erase(input: $input) {
+    items
+    review
+    dryRun
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleEraseMutation, ConsoleEraseMutationVariables>;
 export const ConsoleClaimsDocument = new TypedDocumentString(`
     query ConsoleClaims($filter: ClaimFilter, $after: String) {
   claims(filter: $filter, first: 50, after: $after) {
@@ -1866,6 +2480,32 @@ export const GraphFindDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GraphFindQuery, GraphFindQueryVariables>;
+export const ConsoleHealthDocument = new TypedDocumentString(`
+    query ConsoleHealth {
+  health {
+    ok
+    store
+    version
+    checks {
+      name
+      ok
+      detail
+    }
+  }
+  pages(first: 1) {
+    totalCount
+  }
+  claims(first: 1) {
+    totalCount
+  }
+  findings(state: OPEN, first: 1) {
+    totalCount
+  }
+  suggestions(state: OPEN, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleHealthQuery, ConsoleHealthQueryVariables>;
 export const ConsoleHomeDocument = new TypedDocumentString(`
     query ConsoleHome($since: DateTime!, $after: String) {
   delta(since: $since, first: 100, after: $after) {
@@ -2258,6 +2898,60 @@ export const ConsoleVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleVersionsQuery, ConsoleVersionsQueryVariables>;
+export const ConsolePacksDocument = new TypedDocumentString(`
+    query ConsolePacks {
+  packs {
+    name
+    version
+    description
+    extends
+    installedAt
+    builtin
+    patterns {
+      name
+    }
+  }
+  vocabulary {
+    objectTypes {
+      name
+      primitive
+      subtypes
+      implements
+      pack
+      count
+      properties {
+        name
+        type
+        required
+        unit
+      }
+    }
+    linkTypes {
+      name
+      inverse
+      from
+      to
+      cardinality
+      singleAtATime
+      pack
+    }
+    claimKinds
+    eventTypes
+  }
+  pages(first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ConsolePacksQuery, ConsolePacksQueryVariables>;
+export const ConsoleChangePacksDocument = new TypedDocumentString(`
+    mutation ConsoleChangePacks($input: ChangePacksInput!) {
+  changePacks(input: $input) {
+    changes
+    conflicts
+    applied
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleChangePacksMutation, ConsoleChangePacksMutationVariables>;
 export const QueryOfferedDocument = new TypedDocumentString(`
     query QueryOffered {
   vocabulary {
@@ -2307,6 +3001,314 @@ export const QueryRunStoredDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QueryRunStoredQuery, QueryRunStoredQueryVariables>;
+export const ConsoleRecallDocument = new TypedDocumentString(`
+    query ConsoleRecall($query: String!, $history: Boolean, $conversation: ConversationInput, $as: String, $other: String, $two: Boolean!) {
+  first: recall(
+    query: $query
+    history: $history
+    conversation: $conversation
+    viewAs: $as
+  ) {
+    ...RecallShown
+  }
+  second: recall(
+    query: $query
+    history: $history
+    conversation: $conversation
+    viewAs: $other
+  ) @include(if: $two) {
+    ...RecallShown
+  }
+}
+    fragment RecallShown on RecallResult {
+  tokens
+  withheld
+  degraded
+  omitted {
+    byBudget
+    byFloor
+  }
+  hits {
+    score
+    tokens
+    why {
+      text
+      arms {
+        arm
+        rank
+      }
+      factors {
+        name
+        value
+      }
+      path {
+        link
+        forward
+        from {
+          title
+        }
+        to {
+          title
+        }
+      }
+    }
+    item {
+      __typename
+      ... on Claim {
+        id
+        text
+        scope
+        about {
+          __typename
+          ... on Page {
+            slug
+            title
+            type
+          }
+        }
+      }
+      ... on Passage {
+        id
+        text
+        scope
+        page {
+          slug
+          title
+          type
+        }
+      }
+      ... on TimelineEvent {
+        id
+        summary
+        date
+        scope
+        on: about {
+          slug
+          title
+          type
+        }
+      }
+      ... on Page {
+        id
+        slug
+        title
+        type
+        scope
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ConsoleRecallQuery, ConsoleRecallQueryVariables>;
+export const ConsoleChannelNamesDocument = new TypedDocumentString(`
+    query ConsoleChannelNames {
+  channels(first: 500) {
+    nodes {
+      externalId
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleChannelNamesQuery, ConsoleChannelNamesQueryVariables>;
+export const ConsoleChannelsDocument = new TypedDocumentString(`
+    query ConsoleChannels($after: String) {
+  channels(first: 50, after: $after) {
+    nodes {
+      id
+      externalId
+      kind
+      title
+      mode
+      group {
+        name
+      }
+      participants {
+        uid
+        displayName
+      }
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleChannelsQuery, ConsoleChannelsQueryVariables>;
+export const ConsoleChannelChoicesDocument = new TypedDocumentString(`
+    query ConsoleChannelChoices {
+  principals(first: 500) {
+    nodes {
+      uid
+      displayName
+    }
+  }
+  groups(first: 500) {
+    nodes {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleChannelChoicesQuery, ConsoleChannelChoicesQueryVariables>;
+export const ConsoleCreateChannelDocument = new TypedDocumentString(`
+    mutation ConsoleCreateChannel($input: CreateChannelInput!) {
+  createChannel(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleCreateChannelMutation, ConsoleCreateChannelMutationVariables>;
+export const ConsoleGroupsDocument = new TypedDocumentString(`
+    query ConsoleGroups($after: String, $membersAfter: String) {
+  groups(first: 30, after: $after) {
+    nodes {
+      gid
+      name
+      syncedAt
+      members(first: 50, after: $membersAfter) {
+        nodes {
+          role
+          since
+          principal {
+            uid
+            displayName
+          }
+        }
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleGroupsQuery, ConsoleGroupsQueryVariables>;
+export const ConsoleCreateGroupDocument = new TypedDocumentString(`
+    mutation ConsoleCreateGroup($input: CreateGroupInput!) {
+  createGroup(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleCreateGroupMutation, ConsoleCreateGroupMutationVariables>;
+export const ConsoleRenameGroupDocument = new TypedDocumentString(`
+    mutation ConsoleRenameGroup($input: RenameGroupInput!) {
+  renameGroup(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleRenameGroupMutation, ConsoleRenameGroupMutationVariables>;
+export const ConsoleAddMemberDocument = new TypedDocumentString(`
+    mutation ConsoleAddMember($input: AddMemberInput!) {
+  addMember(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleAddMemberMutation, ConsoleAddMemberMutationVariables>;
+export const ConsoleRemoveMemberDocument = new TypedDocumentString(`
+    mutation ConsoleRemoveMember($input: RemoveMemberInput!) {
+  removeMember(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleRemoveMemberMutation, ConsoleRemoveMemberMutationVariables>;
+export const ConsoleSettingsDocument = new TypedDocumentString(`
+    query ConsoleSettings {
+  settings
+}
+    `) as unknown as TypedDocumentString<ConsoleSettingsQuery, ConsoleSettingsQueryVariables>;
+export const ConsoleUpdateSettingsDocument = new TypedDocumentString(`
+    mutation ConsoleUpdateSettings($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    settings
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleUpdateSettingsMutation, ConsoleUpdateSettingsMutationVariables>;
+export const ConsolePrincipalsDocument = new TypedDocumentString(`
+    query ConsolePrincipals($after: String) {
+  principals(first: 50, after: $after) {
+    nodes {
+      uid
+      kind
+      displayName
+      active
+      owner {
+        uid
+        displayName
+      }
+      groups {
+        name
+      }
+      page {
+        slug
+      }
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsolePrincipalsQuery, ConsolePrincipalsQueryVariables>;
+export const ConsoleCreatePrincipalDocument = new TypedDocumentString(`
+    mutation ConsoleCreatePrincipal($input: CreatePrincipalInput!) {
+  createPrincipal(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleCreatePrincipalMutation, ConsoleCreatePrincipalMutationVariables>;
+export const ConsoleUpdatePrincipalDocument = new TypedDocumentString(`
+    mutation ConsoleUpdatePrincipal($input: UpdatePrincipalInput!) {
+  updatePrincipal(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleUpdatePrincipalMutation, ConsoleUpdatePrincipalMutationVariables>;
+export const ConsoleSetActiveDocument = new TypedDocumentString(`
+    mutation ConsoleSetActive($input: SetPrincipalActiveInput!) {
+  setPrincipalActive(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleSetActiveMutation, ConsoleSetActiveMutationVariables>;
+export const ConsoleTokensDocument = new TypedDocumentString(`
+    query ConsoleTokens($principal: String, $after: String) {
+  tokens(principal: $principal, first: 50, after: $after) {
+    nodes {
+      id
+      name
+      capabilities
+      channels
+      createdAt
+      expiresAt
+      lastUsedAt
+      revokedAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleTokensQuery, ConsoleTokensQueryVariables>;
+export const ConsoleCreateTokenDocument = new TypedDocumentString(`
+    mutation ConsoleCreateToken($input: CreateTokenInput!) {
+  createToken(input: $input) {
+    id
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleCreateTokenMutation, ConsoleCreateTokenMutationVariables>;
+export const ConsoleRevokeTokenDocument = new TypedDocumentString(`
+    mutation ConsoleRevokeToken($input: RevokeTokenInput!) {
+  revokeToken(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleRevokeTokenMutation, ConsoleRevokeTokenMutationVariables>;
 export const ConsoleExplainAccessDocument = new TypedDocumentString(`
     query ConsoleExplainAccess($item: ID!, $principal: String!) {
   explainAccess(item: $item, principal: $principal) {

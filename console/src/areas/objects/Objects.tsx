@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Switch, Table, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Select, Switch, Table, Text, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileOff, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,8 +7,8 @@ import { graphql } from '../../api/generated'
 import { useChange, useRead } from '../../api/hooks'
 import { useSession } from '../../app/session'
 import { useMessages } from '../../messages/catalogue'
-import { common } from '../../messages/common'
 import { objects } from '../../messages/objects'
+import { FormDialog } from '../../ui/FormDialog'
 import { Block, FilterBar, Head, Pager } from '../../ui/layout'
 import { PageLink, ScopeMark, TagMark, Time, TypeMark } from '../../ui/marks'
 import { ScopeSelect } from '../../ui/ScopeSelect'
@@ -121,7 +121,6 @@ export function Area() {
 
 function Create({ onClose }: { onClose: () => void }) {
   const m = useMessages(objects)
-  const c = useMessages(common)
   const { vocabulary } = useSession()
   const navigate = useNavigate()
   const change = useChange(createPage)
@@ -139,20 +138,11 @@ function Create({ onClose }: { onClose: () => void }) {
     })
   }
   return (
-    <Modal opened onClose={onClose} title={m.create.title} closeButtonProps={{ 'aria-label': c.close }}>
-      <form onSubmit={(e) => { e.preventDefault(); submit() }}>
-        <Stack gap="sm">
-          <TextInput label={m.create.name} required data-autofocus maxLength={300} value={title} onChange={(e) => { setTitle(e.currentTarget.value) }} />
-          <Select label={m.create.type} searchable allowDeselect={false} value={type} data={vocabulary.objectTypes.map((t) => t.name)} onChange={setType} />
-          <Textarea label={m.create.body} minRows={5} value={body} onChange={(e) => { setBody(e.currentTarget.value) }} />
-          <ScopeSelect value={scope} onChange={setScope} />
-          {change.error && <ErrorCard error={change.error} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>{c.cancel}</Button>
-            <Button type="submit" loading={change.isPending} disabled={title.trim() === '' || !type}>{m.create.action}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={m.create.title} action={m.create.action} ready={title.trim() !== '' && type !== null} busy={change.isPending} error={change.error} onClose={onClose} onSubmit={submit}>
+      <TextInput label={m.create.name} required data-autofocus maxLength={300} value={title} onChange={(e) => { setTitle(e.currentTarget.value) }} />
+      <Select label={m.create.type} searchable allowDeselect={false} value={type} data={vocabulary.objectTypes.map((t) => t.name)} onChange={setType} />
+      <Textarea label={m.create.body} minRows={5} value={body} onChange={(e) => { setBody(e.currentTarget.value) }} />
+      <ScopeSelect value={scope} onChange={setScope} />
+    </FormDialog>
   )
 }

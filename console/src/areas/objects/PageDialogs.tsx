@@ -1,5 +1,5 @@
-import { Button, Group, List, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { List, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '../../api/generated'
 import { useChange } from '../../api/hooks'
@@ -8,10 +8,10 @@ import { useMessages } from '../../messages/catalogue'
 import { claims } from '../../messages/claims'
 import { common } from '../../messages/common'
 import { objects } from '../../messages/objects'
+import { FormDialog } from '../../ui/FormDialog'
 import { PagePicker } from '../../ui/PagePicker'
 import { Reason } from '../../ui/Reason'
 import { ScopeSelect } from '../../ui/ScopeSelect'
-import { ErrorCard } from '../../ui/states'
 import { told } from '../../ui/toast'
 import { restorePage } from './Objects'
 import type { PageData } from './operations'
@@ -44,35 +44,6 @@ export function PageDialog({ action, ...props }: Props & { action: PageAction })
   }
 }
 
-/** A dialog with a form: what it asks for, what went wrong, and the way on or out. */
-function Form({ title, action, ready, busy, error, onClose, onSubmit, size, children }: {
-  title: string
-  action: string
-  ready: boolean
-  busy: boolean
-  error: unknown
-  onClose: () => void
-  onSubmit: () => void
-  size?: string
-  children: ReactNode
-}) {
-  const c = useMessages(common)
-  return (
-    <Modal opened onClose={onClose} title={title} size={size ?? 'md'} closeButtonProps={{ 'aria-label': c.close }}>
-      <form onSubmit={(e) => { e.preventDefault(); if (ready) onSubmit() }}>
-        <Stack gap="sm">
-          {children}
-          {error ? <ErrorCard error={error} /> : null}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>{c.cancel}</Button>
-            <Button type="submit" loading={busy} disabled={!ready}>{action}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  )
-}
-
 function Edit({ page, onClose }: Props) {
   const m = useMessages(objects).edit
   const [title, setTitle] = useState(page.title)
@@ -82,13 +53,13 @@ function Edit({ page, onClose }: Props) {
   const change = useChange(update)
   const titles = useMessages(objects).create
   return (
-    <Form title={m.title} action={m.action} size="xl" ready={title.trim() !== '' && (body !== page.body || title !== page.title)} busy={change.isPending} error={change.error} onClose={onClose}
+    <FormDialog title={m.title} action={m.action} size="xl" ready={title.trim() !== '' && (body !== page.body || title !== page.title)} busy={change.isPending} error={change.error} onClose={onClose}
       onSubmit={() => {
         change.mutate({ input: { page: page.id, version, ...(body === page.body ? {} : { body }), ...(title === page.title ? {} : { title }) } }, { onSuccess: () => { told(m.told); onClose() } })
       }}>
       <TextInput label={titles.name} required value={title} maxLength={300} onChange={(e) => { setTitle(e.currentTarget.value) }} />
       <Textarea label={titles.body} description={m.help} minRows={14} maxRows={24} data-autofocus value={body} onChange={(e) => { setBody(e.currentTarget.value) }} ff="monospace" />
-    </Form>
+    </FormDialog>
   )
 }
 
@@ -102,7 +73,7 @@ function Connect({ page, onClose }: Props) {
   const change = useChange(connect)
   const types = vocabulary.linkTypes.flatMap((t) => [...(t.from.length === 0 || t.from.includes(page.type) ? [t.name] : []), ...(t.inverse && (t.to.length === 0 || t.to.includes(page.type)) ? [t.inverse] : [])])
   return (
-    <Form title={m.title} action={m.action} ready={type !== null && to !== null && evidence.trim() !== ''} busy={change.isPending} error={change.error} onClose={onClose}
+    <FormDialog title={m.title} action={m.action} ready={type !== null && to !== null && evidence.trim() !== ''} busy={change.isPending} error={change.error} onClose={onClose}
       onSubmit={() => {
         if (type && to) change.mutate({ input: { from: page.slug, type, to, scope, evidence: [{ kind: 'MANUAL', note: evidence.trim() }] } }, { onSuccess: () => { told(m.told); onClose() } })
       }}>
@@ -110,7 +81,7 @@ function Connect({ page, onClose }: Props) {
       <PagePicker label={m.to} required without={page.slug} value={to} onChange={setTo} />
       <Textarea label={m.evidence} required value={evidence} onChange={(e) => { setEvidence(e.currentTarget.value) }} />
       <ScopeSelect value={scope} onChange={setScope} />
-    </Form>
+    </FormDialog>
   )
 }
 
@@ -123,7 +94,7 @@ function Rename({ page, onClose }: Props) {
   const change = useChange(rename)
   const before = { page: page.id, slug: page.slug, title: page.title }
   return (
-    <Form title={m.rename.title} action={m.rename.action} ready={slug.trim() !== '' && title.trim() !== '' && (slug !== page.slug || title !== page.title)} busy={change.isPending} error={change.error} onClose={onClose}
+    <FormDialog title={m.rename.title} action={m.rename.action} ready={slug.trim() !== '' && title.trim() !== '' && (slug !== page.slug || title !== page.title)} busy={change.isPending} error={change.error} onClose={onClose}
       onSubmit={() => {
         change.mutate({ input: { page: page.id, slug: slug.trim(), title: title.trim() } }, {
           onSuccess: (data) => {
@@ -135,7 +106,7 @@ function Rename({ page, onClose }: Props) {
       }}>
       <TextInput label={m.create.name} required data-autofocus value={title} onChange={(e) => { setTitle(e.currentTarget.value) }} />
       <TextInput label={m.rename.slug} description={m.rename.slugHelp} required value={slug} onChange={(e) => { setSlug(e.currentTarget.value) }} />
-    </Form>
+    </FormDialog>
   )
 }
 
@@ -147,11 +118,11 @@ function Retype({ page, onClose }: Props) {
   const change = useChange(retype)
   const subtypes = vocabulary.objectTypes.find((t) => t.name === type)?.subtypes ?? []
   return (
-    <Form title={m.title} action={m.action} ready={type !== null && (type !== page.type || subtype !== (page.subtype ?? null))} busy={change.isPending} error={change.error} onClose={onClose}
+    <FormDialog title={m.title} action={m.action} ready={type !== null && (type !== page.type || subtype !== (page.subtype ?? null))} busy={change.isPending} error={change.error} onClose={onClose}
       onSubmit={() => { if (type) change.mutate({ input: { page: page.id, type, subtype } }, { onSuccess: () => { told(m.told); onClose() } }) }}>
       <Select label={m.type} searchable allowDeselect={false} data={vocabulary.objectTypes.map((t) => t.name)} value={type} onChange={(v) => { setType(v); setSubtype(null) }} />
       {subtypes.length > 0 && <Select label={m.subtype} clearable data={subtypes} value={subtype} onChange={setSubtype} />}
-    </Form>
+    </FormDialog>
   )
 }
 
@@ -163,7 +134,7 @@ function Merge({ page, onClose }: Props) {
   const change = useChange(merge)
   const tried = trial.data?.mergePages && trial.variables.input.into === into ? trial.data.mergePages.changes : undefined
   return (
-    <Form title={m.title} action={tried ? m.action : m.try} ready={into !== null} busy={change.isPending || trial.isPending} error={change.error ?? trial.error} onClose={onClose}
+    <FormDialog title={m.title} action={tried ? m.action : m.try} ready={into !== null} busy={change.isPending || trial.isPending} error={change.error ?? trial.error} onClose={onClose}
       onSubmit={() => {
         if (!into) return
         if (!tried) { trial.mutate({ input: { from: page.id, into, dryRun: true } }); return }
@@ -182,7 +153,7 @@ function Merge({ page, onClose }: Props) {
           {tried.length === 0 ? <Text size="sm" c="dimmed">{m.nothing}</Text> : <List size="sm">{tried.map((x) => <List.Item key={x}>{x}</List.Item>)}</List>}
         </div>
       )}
-    </Form>
+    </FormDialog>
   )
 }
 
