@@ -2,6 +2,9 @@ module brain
 
 go 1.26.0
 
+// Packages of the Console's front end have Go files too.
+ignore ./console/node_modules
+
 require (
 	github.com/99designs/gqlgen v0.17.98
 	github.com/Khan/genqlient v0.8.1

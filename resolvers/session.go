@@ -61,7 +61,7 @@ func (r *Resolver) openSession(ctx context.Context, next graphql.OperationHandle
 // openFor is a session of a caller that has read nothing yet.
 func openFor(caller *memory.Session, conversation *memory.Conversation, atLeast graph.Revision) *memory.Session {
 	return &memory.Session{
-		UID: caller.UID, Capabilities: caller.Capabilities, Channels: caller.Channels, ExpiresAt: caller.ExpiresAt,
+		UID: caller.UID, Capabilities: caller.Capabilities, Channels: caller.Channels, ExpiresAt: caller.ExpiresAt, LoginEnds: caller.LoginEnds,
 		Conversation: conversation, AtLeast: atLeast,
 	}
 }

@@ -27,8 +27,8 @@ const (
 )
 
 // socket is GraphQL over websockets (graphql-transport-ws), for subscriptions. Who
-// connects says so in the request's Authorization header or as Authorization in
-// the first message.
+// connects says so as Authorization in the first message, which goes first, in the
+// request's Authorization header or by the Console's cookie.
 type socket struct {
 	inner   transport.Websocket
 	streams *Streams
@@ -41,8 +41,8 @@ func newSocket(who authn.Authenticator, streams *Streams) socket {
 	return socket{streams: streams, inner: transport.Websocket{
 		InitFunc: func(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
 			var err error
-			if authn.Session(ctx) == nil {
-				ctx, err = authn.Enter(ctx, who, payload.Authorization())
+			if authorization := payload.Authorization(); authorization != "" || authn.Session(ctx) == nil {
+				ctx, err = authn.Enter(ctx, who, authorization)
 			}
 			if err != nil {
 				return transport.AppendCloseReason(ctx, "Unauthorized"), nil, present(ctx, err)

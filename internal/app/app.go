@@ -5,7 +5,6 @@ package app
 import (
 	"context"
 	"crypto/rand"
-	"crypto/sha256"
 	"encoding/base32"
 	"errors"
 	"fmt"
@@ -21,9 +20,11 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/rs/zerolog"
 
+	files "brain/console"
 	"brain/graph"
 	"brain/internal/authn"
 	"brain/internal/config"
+	"brain/internal/console"
 	"brain/internal/fault"
 	"brain/internal/httpserver"
 	"brain/internal/memory"
@@ -54,6 +55,7 @@ type App struct {
 	log     zerolog.Logger
 	server  *httpserver.Server
 	streams *resolvers.Streams
+	console *console.Console
 	memory  *memory.Service
 	store   graph.Store
 	// endJobs ends what runs in the background and waits for it; nil before it runs.
@@ -122,7 +124,7 @@ func StartOn(ctx context.Context, store graph.Store, cfg config.Config, opt Opti
 	if !cfg.Dev {
 		return a, nil
 	}
-	return a, welcome(opt.Out, dev)
+	return a, welcome(opt.Out, dev, a.console.LoginPath(dev.Token))
 }
 
 // prepare makes the service on the store. Its names are sealed with a key that the
@@ -176,15 +178,20 @@ func (a *App) endpoints(cfg config.Config, sealer *seal.Sealer, metrics *prometh
 	if cfg.Limits.Rate > 0 && !cfg.Dev {
 		graphQL = httpserver.Rate(float64(cfg.Limits.Rate), cfg.Limits.Burst, token, resolvers.WriteError, graphQL)
 	}
+	a.console = console.New(console.Options{
+		Files: files.Files(), Principals: a.memory, Sealer: sealer, Now: clock(cfg), Session: cfg.Console.Session, Secure: cfg.Console.SecureCookie,
+		Refuse: resolvers.WriteError, Deny: resolvers.Refuse,
+	})
 	return httpserver.Options{
 		GraphQL: graphQL,
 		Authenticated: func(next http.Handler) http.Handler {
-			return authn.Required(a.memory, resolvers.Refuse, next)
+			return a.console.Door(next, authn.Required(a.memory, resolvers.Refuse, next))
 		},
 		Operator: func(next http.Handler) http.Handler {
 			return authn.Operators(a.memory, resolvers.Refuse, next)
 		},
 		Ready: a.store.Ready, Refuse: resolvers.WriteError, Playground: cfg.Dev,
+		Console: a.console, Cookie: console.CookieName,
 		BodyBytes: cfg.Limits.BodyBytes, OperationTime: cfg.Limits.Timeout, Log: a.log, Metrics: metrics,
 	}
 }
@@ -192,12 +199,11 @@ func (a *App) endpoints(cfg config.Config, sealer *seal.Sealer, metrics *prometh
 // token names the token of a request that was let in, without keeping it. A
 // websocket that sends its token later goes by where it comes from.
 func token(r *http.Request) string {
-	if r.Header.Get("Authorization") == "" {
-		host, _, _ := net.SplitHostPort(r.RemoteAddr)
-		return host
+	if token := authn.Token(r.Context()); token != "" {
+		return token
 	}
-	sum := sha256.Sum256([]byte(r.Header.Get("Authorization")))
-	return string(sum[:])
+	host, _, _ := net.SplitHostPort(r.RemoteAddr)
+	return host
 }
 
 // Stop ends subscriptions, takes no more requests, waits for running ones and
@@ -238,10 +244,11 @@ func suffix() string {
 }
 
 // welcome tells the person who started a development server how to go on.
-func welcome(w io.Writer, dev devFile) error {
+func welcome(w io.Writer, dev devFile, login string) error {
 	_, err := fmt.Fprintf(w, `
 Brain is running.
 
+  console     %[1]s%[4]s  (logs in once)
   address     %[1]s
   token       %[2]s  (of %[3]s)
   playground  %[1]s/graphiql/#token=%[2]s
@@ -251,7 +258,7 @@ Try next:
   go run ./cmd/brain remember "Brain runs on my machine."
   go run ./cmd/brain recall "What runs on my machine?"
 
-`, dev.URL, dev.Token, dev.Principal)
+`, dev.URL, dev.Token, dev.Principal, login)
 	if err != nil {
 		return fmt.Errorf("say how to go on: %w", err)
 	}

@@ -58,6 +58,8 @@ var may = map[string][]string{
 	"internal/exporter":           {"internal/client", "internal/fault"},
 	"internal/authn":              {"disclosure", "internal/memory", "internal/fault", "internal/request"},
 	"internal/httpserver":         {"internal/authn", "internal/fault", "internal/request"},
+	"console":                     {},
+	"internal/console":            {"disclosure", "internal/authn", "internal/fault", "internal/httpserver", "internal/memory"},
 	"internal/storetest":          {"graph", "graph/embedded", "graph/neo4j", "graph/neo4j/neo4jtest"},
 	"internal/apidoc":             {"internal/fault"},
 	"internal/patterndoc":         {"graph", "packs", "schema"},
@@ -66,7 +68,7 @@ var may = map[string][]string{
 	"bench":                       {"graph", "graph/embedded", "graph/neo4j", "disclosure", "internal/client", "internal/memory", "internal/text", "internal/fault", "internal/importers", "internal/importers/markdown"},
 	"resolvers":                   {"graph", "internal/text", "graph/pattern", "schema", "disclosure", "internal/memory", "internal/fault", "internal/authn", "internal/request", "internal/seal", "resolvers/..."},
 	"resolvers/...":               {"graph", "schema", "disclosure", "internal/memory", "internal/fault", "internal/text", "resolvers/..."},
-	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "internal/...", "resolvers", "disclosure", "packs", "schema"},
+	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "console", "internal/...", "resolvers", "disclosure", "packs", "schema"},
 	"cmd/brain": {
 		"internal/app", "internal/config", "internal/client", "internal/importers", "internal/importers/markdown", "internal/importers/jsonl",
 		"internal/importers/mcpmemory", "internal/evaluate", "internal/exporter", "internal/linkeddata", "internal/fault",

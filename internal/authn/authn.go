@@ -4,6 +4,7 @@ package authn
 
 import (
 	"context"
+	"crypto/sha256"
 	"net/http"
 	"slices"
 	"strings"
@@ -26,6 +27,7 @@ type Refuse func(w http.ResponseWriter, r *http.Request, err error)
 type entry struct {
 	session *memory.Session
 	again   func(context.Context) (*memory.Session, error)
+	token   string
 }
 
 type entryKey struct{}
@@ -47,6 +49,13 @@ func Renew(ctx context.Context) (*memory.Session, error) {
 	return e.again(ctx)
 }
 
+// Token names the token by which the request of ctx was let in, without telling its
+// secret; "" where nobody was.
+func Token(ctx context.Context) string {
+	e, _ := ctx.Value(entryKey{}).(entry)
+	return e.token
+}
+
 // Enter lets the bearer of a token in, who is named as in the Authorization header
 // ("Bearer …"); in the context that it gives, Session is the bearer's. Error:
 // UNAUTHENTICATED.
@@ -55,12 +64,18 @@ func Enter(ctx context.Context, who Authenticator, authorization string) (contex
 	if !ok {
 		return ctx, noToken()
 	}
+	return Admit(ctx, who, secret)
+}
+
+// Admit is Enter for the secret of a token itself.
+func Admit(ctx context.Context, who Authenticator, secret string) (context.Context, error) {
 	session, err := who.Authenticate(ctx, secret)
 	if err != nil {
 		return ctx, err
 	}
 	again := func(ctx context.Context) (*memory.Session, error) { return who.Authenticate(ctx, secret) }
-	return context.WithValue(ctx, entryKey{}, entry{session, again}), nil
+	sum := sha256.Sum256([]byte(secret))
+	return context.WithValue(ctx, entryKey{}, entry{session, again, string(sum[:])}), nil
 }
 
 func noToken() error {

@@ -14,7 +14,8 @@ type Config struct {
 	Store string
 	// Listen is the host and port to serve on; port 0 takes a free one.
 	Listen string
-	// Dev serves for development: an admin with a token, and GraphiQL.
+	// Dev serves for development: an admin with a token, whose login to the Console is
+	// printed, and GraphiQL.
 	Dev bool
 	// DevFile is where Dev writes address, token and principal; "" means
 	// DevFilePath's default.
@@ -28,6 +29,8 @@ type Config struct {
 	// Embedding is the model that makes vectors of texts, Rerank the one that weighs
 	// texts against a question.
 	Embedding, Rerank Model
+	// Console is how people are logged in to the Console.
+	Console Console
 	// Poll is how often the store is looked at, while somebody is subscribed, for
 	// what other processes changed.
 	Poll time.Duration
@@ -46,6 +49,15 @@ type Log struct {
 	Level string
 	// Format is json or console.
 	Format string
+}
+
+// Console is how people are logged in to the Console.
+type Console struct {
+	// Session is how long a login holds.
+	Session time.Duration
+	// SecureCookie has browsers send the cookie over TLS only, also where TLS ends
+	// before this process.
+	SecureCookie bool
 }
 
 // Limits bounds one request.
@@ -112,6 +124,7 @@ func Default() Config {
 			ContextPack: 800 * time.Millisecond, Hints: 200 * time.Millisecond, Embedding: 2 * time.Second, Rerank: 5 * time.Second, Rate: 100, Burst: 200},
 		Embedding:     Model{Timeout: 30 * time.Second, Concurrency: 2, MaxTokens: 512, Batch: 64, Nearness: 0.3},
 		Rerank:        Model{Timeout: 5 * time.Second, Concurrency: 4, MaxTokens: 512},
+		Console:       Console{Session: 12 * time.Hour},
 		Poll:          time.Second,
 		Introspection: true,
 	}

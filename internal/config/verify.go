@@ -27,6 +27,7 @@ func (c Config) Verify() error {
 		within("limits.complexity", int64(c.Limits.Complexity), 1, 100_000_000),
 		positive("limits.timeout", c.Limits.Timeout),
 		positive("poll", c.Poll),
+		positive("console.session", c.Console.Session),
 		positive("limits.contextPack", c.Limits.ContextPack),
 		positive("limits.hints", c.Limits.Hints),
 		positive("limits.embedding", c.Limits.Embedding),

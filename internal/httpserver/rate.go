@@ -24,14 +24,38 @@ func Rate(perSecond float64, burst int, caller func(*http.Request) string,
 		reservation := all.get(caller(r)).Reserve()
 		if wait := reservation.Delay(); wait > 0 {
 			reservation.Cancel()
-			seconds := int((wait + time.Second - 1) / time.Second)
-			w.Header().Set("Retry-After", strconv.Itoa(seconds))
-			refuse(w, r, http.StatusTooManyRequests, fault.New(fault.RateLimited, "too many requests").
-				Suggest("try again in "+strconv.Itoa(seconds)+" s"))
+			tooMany(w, r, wait, refuse)
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// RateFailures is Rate that counts only requests which are answered with 401, so
+// that nobody can guess secrets. Whoever failed too often is refused before next.
+func RateFailures(perSecond float64, burst int, caller func(*http.Request) string,
+	refuse func(http.ResponseWriter, *http.Request, int, error), next http.Handler,
+) http.Handler {
+	all := &limiters{limit: rate.Limit(perSecond), burst: burst, of: map[string]*rate.Limiter{}}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		failures := all.get(caller(r))
+		if missing := 1 - failures.Tokens(); missing > 0 {
+			tooMany(w, r, time.Duration(missing/perSecond*float64(time.Second)), refuse)
+			return
+		}
+		seen := &statusWriter{ResponseWriter: w}
+		next.ServeHTTP(seen, r)
+		if seen.code() == http.StatusUnauthorized {
+			failures.Allow()
+		}
+	})
+}
+
+func tooMany(w http.ResponseWriter, r *http.Request, wait time.Duration, refuse func(http.ResponseWriter, *http.Request, int, error)) {
+	seconds := int((wait + time.Second - 1) / time.Second)
+	w.Header().Set("Retry-After", strconv.Itoa(seconds))
+	refuse(w, r, http.StatusTooManyRequests, fault.New(fault.RateLimited, "too many requests").
+		Suggest("try again in "+strconv.Itoa(seconds)+" s"))
 }
 
 type limiters struct {

@@ -42,6 +42,11 @@ type Options struct {
 	Refuse func(w http.ResponseWriter, r *http.Request, status int, err error)
 	// Playground serves a page to try operations on, at /graphiql.
 	Playground bool
+	// Console serves the Console: GET of all that no other endpoint has, and POST below
+	// /console/.
+	Console http.Handler
+	// Cookie is the name of a cookie by which Authenticated lets a request in.
+	Cookie string
 	// BodyBytes is the greatest size of a request's body.
 	BodyBytes int64
 	// OperationTime is the longest time that an operation may take.
@@ -66,26 +71,27 @@ func Handler(opt Options) http.Handler {
 	mux := http.NewServeMux()
 	graphQL := opt.Authenticated(http.MaxBytesHandler(opt.GraphQL, opt.BodyBytes))
 	mux.Handle("POST /graphql", m.measure("/graphql", graphQL))
-	mux.Handle("GET /graphql", m.measure("/graphql", sockets(graphQL, opt.GraphQL)))
+	mux.Handle("GET /graphql", m.measure("/graphql", sockets(opt.Cookie, graphQL, opt.GraphQL)))
 	mux.Handle("GET /healthz", m.measure("/healthz", http.HandlerFunc(live)))
 	mux.Handle("GET /readyz", m.measure("/readyz", ready(opt.Ready)))
 	mux.Handle("GET /metrics", m.measure("/metrics", opt.Authenticated(opt.Operator(promhttp.HandlerFor(opt.Metrics, promhttp.HandlerOpts{})))))
 	if opt.Playground {
 		mux.Handle("GET /graphiql/", m.measure("/graphiql", http.StripPrefix("/graphiql", playground())))
-		mux.Handle("GET /{$}", http.RedirectHandler("/graphiql/", http.StatusFound))
 	}
+	mux.Handle("GET /", m.measure("/", opt.Console))
+	mux.Handle("POST /console/", m.measure("/console", http.MaxBytesHandler(opt.Console, opt.BodyBytes)))
 	return identify(opt.Log, recoverPanics(opt.Refuse, secure(mux)))
 }
 
 // sockets serves websockets, and nothing else. A browser cannot send a token with
-// the request; who sends none says later who it is.
-func sockets(authenticated, open http.Handler) http.Handler {
+// the request; who sends neither one nor the cookie says later who it is.
+func sockets(cookie string, authenticated, open http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
 		case !strings.EqualFold(r.Header.Get("Upgrade"), "websocket"):
 			w.Header().Set("Allow", http.MethodPost)
 			http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
-		case r.Header.Get("Authorization") == "":
+		case r.Header.Get("Authorization") == "" && len(r.CookiesNamed(cookie)) == 0:
 			open.ServeHTTP(w, r)
 		default:
 			authenticated.ServeHTTP(w, r)

@@ -158,12 +158,16 @@ func (f *Follower) Run(ctx context.Context, tell func(context.Context, Change) e
 	}
 }
 
-// endOf is a channel that opens when the session's token ends, nil for never.
+// endOf is a channel that opens when the session's token or login ends, nil for never.
 func endOf(s *Session, now time.Time) <-chan time.Time {
-	if s.ExpiresAt == nil {
+	end := s.ExpiresAt
+	if end == nil || s.LoginEnds != nil && s.LoginEnds.Before(*end) {
+		end = s.LoginEnds
+	}
+	if end == nil {
 		return nil
 	}
-	return time.After(max(0, s.ExpiresAt.Sub(now)))
+	return time.After(max(0, end.Sub(now)))
 }
 
 // news reads what was not told yet.

@@ -36,6 +36,22 @@ func (v *view) knowsGroup(gid string) bool {
 	return v.allKnow(func(p disclosure.Principal) bool { return disclosure.SeesGroup(p, gid) })
 }
 
+// stewarded are the groups that the caller is a steward of and that may be named
+// here, by name.
+func (v *view) stewarded(ctx context.Context) ([]Group, error) {
+	var gids []string
+	for _, m := range v.me().Groups {
+		if m.Role == disclosure.GroupSteward && v.knowsGroup(m.GID) {
+			gids = append(gids, m.GID)
+		}
+	}
+	if len(gids) == 0 {
+		return nil, nil
+	}
+	rows, err := v.register(ctx, `MATCH (g:Group) WHERE g.id IN $gids RETURN `+groupColumns.of("g")+` ORDER BY g.handle`, values{"gids": graph.Strings(gids)})
+	return groupColumns.all(rows), err
+}
+
 // Groups lists the groups that the caller may know, by name. Errors: BAD_INPUT,
 // BAD_CURSOR.
 func (s *Service) Groups(ctx context.Context, session *Session, first *int, after *string) (List[Group], error) {

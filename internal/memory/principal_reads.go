@@ -24,6 +24,8 @@ type Viewer struct {
 	Principal    Principal
 	Roles        []disclosure.Role
 	Capabilities []disclosure.Capability
+	// StewardOf are the groups that it is a steward of, by name.
+	StewardOf []Group
 	// Guidance is what the instance tells this caller to keep confidential, as
 	// Markdown; "" for nothing.
 	Guidance string
@@ -35,8 +37,12 @@ func (s *Service) Viewer(ctx context.Context, session *Session) (Viewer, error) 
 	var viewer Viewer
 	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
 		people, err := v.principalsByUID(ctx, []string{session.UID})
+		if err != nil {
+			return err
+		}
 		p := people[session.UID]
 		viewer = Viewer{Principal: p, Roles: p.Roles, Capabilities: session.Capabilities, Guidance: v.voc.settings.guidance(session.UID)}
+		viewer.StewardOf, err = v.stewarded(ctx)
 		return err
 	})
 	return viewer, err

@@ -74,7 +74,7 @@ func (v *view) principalNode(ctx context.Context, field, uid string) (string, er
 // reading is a further session of the same request that reads as somebody else.
 func (s *Session) reading(as readAs) *Session {
 	return &Session{
-		UID: s.UID, Capabilities: s.Capabilities, Channels: s.Channels, ExpiresAt: s.ExpiresAt,
+		UID: s.UID, Capabilities: s.Capabilities, Channels: s.Channels, ExpiresAt: s.ExpiresAt, LoginEnds: s.LoginEnds,
 		Conversation: s.Conversation, AtLeast: s.AtLeast, as: &as,
 	}
 }

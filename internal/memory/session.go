@@ -29,6 +29,9 @@ type Session struct {
 	Channels     []string
 	// ExpiresAt is when the token ends, nil for never.
 	ExpiresAt *time.Time
+	// LoginEnds is when the login ends by which the token was used, nil where it was
+	// sent itself. What the session makes may last longer.
+	LoginEnds *time.Time
 	// Conversation is nil when the request names none.
 	Conversation *Conversation
 	// AtLeast is the revision that reads and writes must see.

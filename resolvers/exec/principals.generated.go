@@ -1854,6 +1854,38 @@ func (ec *executionContext) fieldContext_Viewer_capabilities(_ context.Context, 
 	return graphql.NewScalarFieldContext("Viewer", field, false, false, "Capability")
 }
 
+func (ec *executionContext) _Viewer_stewardOf(ctx context.Context, field graphql.CollectedField, obj *memory.Viewer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewer_stewardOf(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.StewardOf, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []memory.Group) graphql.Marshaler {
+			return ec.marshalNGroup2ᚕbrainᚋinternalᚋmemoryᚐGroupᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Viewer_stewardOf(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Viewer",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Group(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Viewer_guidance(ctx context.Context, field graphql.CollectedField, obj *memory.Viewer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -3240,6 +3272,11 @@ func (ec *executionContext) _Viewer(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "stewardOf":
+			out.Values[i] = ec._Viewer_stewardOf(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "guidance":
 			out.Values[i] = ec._Viewer_guidance(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -3374,6 +3411,26 @@ func (ec *executionContext) unmarshalNCreatePrincipalInput2brainᚋinternalᚋme
 func (ec *executionContext) unmarshalNCreateTokenInput2brainᚋinternalᚋmemoryᚐCreateTokenInput(ctx context.Context, v any) (memory.CreateTokenInput, error) {
 	res, err := ec.unmarshalInputCreateTokenInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNGroup2brainᚋinternalᚋmemoryᚐGroup(ctx context.Context, sel ast.SelectionSet, v memory.Group) graphql.Marshaler {
+	return ec._Group(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNGroup2ᚕbrainᚋinternalᚋmemoryᚐGroupᚄ(ctx context.Context, sel ast.SelectionSet, v []memory.Group) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 1000, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNGroup2brainᚋinternalᚋmemoryᚐGroup(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNGroup2ᚕᚖbrainᚋinternalᚋmemoryᚐGroupᚄ(ctx context.Context, sel ast.SelectionSet, v []*memory.Group) graphql.Marshaler {

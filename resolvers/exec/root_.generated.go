@@ -2011,6 +2011,8 @@ type Viewer {
   roles: [Role!]!
   "What its token may do besides."
   capabilities: [Capability!]!
+  "The groups that it is a steward of, by name."
+  stewardOf: [Group!]!
   "What the instance tells it to keep confidential, as Markdown; empty when nothing."
   guidance: String!
 }
@@ -4275,6 +4277,8 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_roles(ctx, field)
 	case "capabilities":
 		return ec.fieldContext_Viewer_capabilities(ctx, field)
+	case "stewardOf":
+		return ec.fieldContext_Viewer_stewardOf(ctx, field)
 	case "guidance":
 		return ec.fieldContext_Viewer_guidance(ctx, field)
 	}

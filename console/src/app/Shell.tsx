@@ -1,0 +1,185 @@
+import { ActionIcon, Avatar, Badge, Drawer, Kbd, Menu, Tooltip, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { IconLanguage, IconLogout, IconMenu2, IconMoon, IconSearch, IconSun, IconSunMoon, IconUser } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router'
+import { consoleHeader } from '../api/client'
+import { useRead } from '../api/hooks'
+import { useLive } from '../api/live'
+import { languages, useLanguage, useMessages, type Language } from '../messages/catalogue'
+import { shell } from '../messages/shell'
+import { ClaimDrawer } from '../claims/ClaimDrawer'
+import { ErrorCard, Loading } from '../ui/states'
+import { areaOf, areas, type AreaGroup } from './areas'
+import { QuickSearch } from './QuickSearch'
+import { SessionContext, sessionQuery, useSession, type Session } from './session'
+import classes from './shell.module.css'
+
+const languageNames: Record<Language, string> = { en: 'English', ko: '한국어', zh: '中文' }
+
+/** The frame around every area: it waits for who looks, and sends to the login who may not. */
+export function Shell() {
+  const { data, error, refetch } = useRead(sessionQuery)
+  const location = useLocation()
+  const session = useMemo<Session | null>(() => {
+    if (!data?.viewer || !data.vocabulary) return null
+    return {
+      viewer: data.viewer,
+      vocabulary: data.vocabulary,
+      openFindings: data.findings?.totalCount ?? 0,
+      openSuggestions: data.suggestions?.totalCount ?? 0,
+    }
+  }, [data])
+  if (error?.code === 'UNAUTHENTICATED') {
+    return <Navigate to={`/login?to=${encodeURIComponent(location.pathname + location.search)}`} replace />
+  }
+  if (!session) return error ? <ErrorCard error={error} onRetry={() => void refetch()} /> : <Loading />
+  return (
+    <SessionContext value={session}>
+      <Frame />
+    </SessionContext>
+  )
+}
+
+function Frame() {
+  const m = useMessages(shell)
+  const location = useLocation()
+  const [searching, search] = useDisclosure(false)
+  const [navigating, navigation] = useDisclosure(false)
+  const live = useLive(true)
+  const area = areaOf(location.pathname)
+  const content = useRef<HTMLElement>(null)
+  useHotkeys([['mod+K', search.toggle], ['/', search.open]])
+  useEffect(() => {
+    document.title = area ? `${m.areas[area.name]} · ${m.product}` : m.product
+  }, [area, m])
+  const closeNavigation = navigation.close
+  useEffect(() => { closeNavigation() }, [location.pathname, closeNavigation])
+  return (
+    <div className={classes.frame}>
+      <a className="skip" href="#content" onClick={(e) => { e.preventDefault(); content.current?.focus() }}>{m.skip}</a>
+      <aside className={classes.side}>
+        <Brand />
+        <Navigation />
+      </aside>
+      <Drawer opened={navigating} onClose={navigation.close} size="15rem" padding="xs" title={<Brand />} aria-label={m.navigation}>
+        <Navigation />
+      </Drawer>
+      <div className={classes.main}>
+        <header className={classes.top}>
+          <ActionIcon hiddenFrom="sm" aria-label={m.openNavigation} onClick={navigation.open}><IconMenu2 size={18} /></ActionIcon>
+          <UnstyledButton className={classes.search} onClick={search.open} aria-label={m.search}>
+            <IconSearch size={15} aria-hidden />
+            <span>{m.searchHint}</span>
+            <Kbd size="xs" visibleFrom="sm">Ctrl K</Kbd>
+          </UnstyledButton>
+          <Tooltip label={{ live: m.live, connecting: m.connecting, lost: m.lost }[live]}>
+            <div className={classes.dot} data-state={live} role="status"><VisuallyHidden>{{ live: m.live, connecting: m.connecting, lost: m.lost }[live]}</VisuallyHidden></div>
+          </Tooltip>
+          <ThemeMenu />
+          <LanguageMenu />
+          <AccountMenu />
+        </header>
+        <main id="content" ref={content} tabIndex={-1} className={classes.content} data-wide={area?.wide || undefined}>
+          <Outlet />
+        </main>
+      </div>
+      <ClaimDrawer />
+      <QuickSearch opened={searching} onClose={search.close} />
+    </div>
+  )
+}
+
+function Brand() {
+  const m = useMessages(shell)
+  return (
+    <Link to="/" className={classes.brand}>
+      <img src="/favicon.svg" alt="" />
+      {m.product}
+    </Link>
+  )
+}
+
+function Navigation() {
+  const m = useMessages(shell)
+  const { viewer, openFindings, openSuggestions } = useSession()
+  const curator = viewer.roles.some((r) => r !== 'MEMBER')
+  const counts: Partial<Record<string, number>> = { contradictions: openFindings, suggestions: openSuggestions }
+  const groups = Object.keys(m.groups) as AreaGroup[]
+  const shown = areas.filter((a) => a.who !== 'curator' || curator)
+  return (
+    <nav aria-label={m.navigation}>
+      {[undefined, ...groups].map((group) => (
+        <div key={group ?? ''}>
+          {group && <div className={classes.group}>{m.groups[group]}</div>}
+          {shown.filter((a) => a.group === group).map((a) => {
+            const count = counts[a.name]
+            return (
+              <NavLink key={a.name} to={a.path} end={a.path === '/'} className={classes.link ?? ''}>
+                <a.icon size={17} stroke={1.6} aria-hidden />
+                <span>{m.areas[a.name]}</span>
+                {count ? <Badge color="gray" aria-label={m.open(count)}>{count}</Badge> : null}
+              </NavLink>
+            )
+          })}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function ThemeMenu() {
+  const m = useMessages(shell)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const choices = [['light', m.light, IconSun], ['dark', m.dark, IconMoon], ['auto', m.auto, IconSunMoon]] as const
+  const Current = choices.find(([c]) => c === colorScheme)?.[2] ?? IconSun
+  return (
+    <Menu>
+      <Menu.Target><ActionIcon aria-label={m.theme}><Current size={17} stroke={1.6} /></ActionIcon></Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(([value, label, ChoiceIcon]) => (
+          <Menu.Item key={value} leftSection={<ChoiceIcon size={15} />} onClick={() => { setColorScheme(value) }}>{label}</Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function LanguageMenu() {
+  const m = useMessages(shell)
+  const { setLanguage } = useLanguage()
+  return (
+    <Menu>
+      <Menu.Target><ActionIcon aria-label={m.language}><IconLanguage size={17} stroke={1.6} /></ActionIcon></Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((l) => <Menu.Item key={l} lang={l} onClick={() => { setLanguage(l) }}>{languageNames[l]}</Menu.Item>)}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function AccountMenu() {
+  const m = useMessages(shell)
+  const queries = useQueryClient()
+  const { principal } = useSession().viewer
+  const logOut = async () => {
+    await fetch('/console/logout', { method: 'POST', headers: consoleHeader })
+    queries.clear()
+    location.assign('/login')
+  }
+  return (
+    <Menu>
+      <Menu.Target>
+        <UnstyledButton aria-label={`${m.account}: ${principal.displayName}`}>
+          <Avatar size={26} radius="xl" color="accent" name={principal.displayName} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{m.signedInAs(principal.displayName)}</Menu.Label>
+        {principal.page && <Menu.Item component={Link} to={`/objects/${principal.page.slug}`} leftSection={<IconUser size={15} />}>{m.myPage}</Menu.Item>}
+        <Menu.Item leftSection={<IconLogout size={15} />} onClick={() => void logOut()}>{m.logOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

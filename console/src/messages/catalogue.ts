@@ -1,0 +1,42 @@
+import { createContext, use } from 'react'
+
+/** The languages of the Console; English is complete by definition, the others by the type system. */
+export const languages = ['en', 'ko', 'zh'] as const
+export type Language = (typeof languages)[number]
+
+/** The messages of one subject in every language. A message that one language lacks does not compile. */
+export type Catalogue<M> = Readonly<Record<Language, M>>
+
+/** One language's messages take their shape from English. */
+type Shape<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] extends (...args: infer A) => string ? (...args: A) => string : Shape<M[K]> }
+
+export function catalogue<const M extends object>(en: M, ko: Shape<NoInfer<M>>, zh: Shape<NoInfer<M>>): Catalogue<Shape<M>> {
+  return { en: en as unknown as Shape<M>, ko, zh }
+}
+
+const key = 'brain.language'
+
+/** The language to begin with: the one that was chosen, else the browser's, else English. */
+export function initialLanguage(): Language {
+  const chosen = localStorage.getItem(key)
+  const wanted = [chosen, ...navigator.languages].map((l) => l?.slice(0, 2))
+  return languages.find((l) => wanted.find((w) => languages.some((x) => x === w)) === l) ?? 'en'
+}
+
+export function rememberLanguage(language: Language) {
+  localStorage.setItem(key, language)
+}
+
+export const LanguageContext = createContext<{ language: Language; setLanguage: (l: Language) => void }>({
+  language: 'en',
+  setLanguage: () => undefined,
+})
+
+export function useLanguage() {
+  return use(LanguageContext)
+}
+
+/** The messages of a subject in the language of the reader. */
+export function useMessages<M>(of: Catalogue<M>): M {
+  return of[use(LanguageContext).language]
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import ReactMarkdown from 'react-markdown'
+import { Link } from 'react-router'
+import remarkGfm from 'remark-gfm'
+import classes from './markdown.module.css'
+
+/** A wiki link as an ordinary one: [[people/dana|Dana]] leads to the page. */
+export function linkWikiNames(text: string): string {
+  return text.replace(/\[\[([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/g, (_, ref: string, shown: string | undefined) =>
+    `[${shown ?? ref}](/objects/${ref.trim().split('/').map(encodeURIComponent).join('/')})`)
+}
+
+// HTML in the text is shown as text, addresses that are no web, mail or page address lead nowhere; both by the library.
+const MarkdownText = memo(function MarkdownText({ text }: { text: string }) {
+  return (
+    <div className={classes.text}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        components={{
+          a: ({ href = '', children }) => href.startsWith('/')
+            ? <Link to={href}>{children}</Link>
+            : <a href={href} target="_blank" rel="noopener noreferrer nofollow">{children}</a>,
+          img: ({ src, alt }) => <a href={typeof src === 'string' ? src : ''} target="_blank" rel="noopener noreferrer nofollow">{alt ?? (typeof src === 'string' ? src : '')}</a>,
+          table: ({ children }) => <div className={classes.table} tabIndex={0} role="group"><table>{children}</table></div>,
+          h1: ({ children }) => <h3>{children}</h3>,
+          h2: ({ children }) => <h4>{children}</h4>,
+          h3: ({ children }) => <h5>{children}</h5>,
+          h4: ({ children }) => <h6>{children}</h6>,
+        }}
+      >
+        {linkWikiNames(text)}
+      </ReactMarkdown>
+    </div>
+  )
+})
+
+export default MarkdownText

@@ -1,0 +1,32 @@
+import { Select } from '@mantine/core'
+import { graphql } from '../api/generated'
+import { useRead } from '../api/hooks'
+
+const principals = graphql(`
+  query ConsolePrincipalNames {
+    principals(first: 500) {
+      nodes {
+        uid
+        displayName
+        kind
+        active
+      }
+    }
+  }
+`)
+
+/** Chooses a principal by name or uid. */
+export function PrincipalSelect({ value, onChange, label, w, placeholder, clearable, kind }: {
+  value: string | null
+  onChange: (uid: string | null) => void
+  label: string
+  w?: number
+  placeholder?: string
+  clearable?: boolean
+  kind?: 'HUMAN' | 'AGENT'
+}) {
+  const { data } = useRead(principals)
+  const known = (data?.principals?.nodes ?? []).filter((p) => !kind || p.kind === kind).map((p) => ({ value: p.uid, label: p.displayName === p.uid ? p.uid : `${p.displayName} (${p.uid})` }))
+  const all = value && !known.some((k) => k.value === value) ? [{ value, label: value }, ...known] : known
+  return <Select {...(w ? { w } : {})} label={label} placeholder={placeholder ?? ''} searchable clearable={clearable ?? false} allowDeselect={clearable ?? false} data={all} value={value} onChange={onChange} />
+}
