@@ -1,11 +1,13 @@
 package bridge
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
 	"log/slog"
 	"net/http"
+	"time"
 
 	"github.com/Khan/genqlient/graphql"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -30,6 +32,9 @@ type Options struct {
 	Surface Surface
 	// Version is the program's.
 	Version string
+	// SignOfLife is how often clients that asked for it are told that a call is still at
+	// work; 0 stands for a second.
+	SignOfLife time.Duration
 	// Log takes what goes wrong beside the answers; nil for nowhere.
 	Log *slog.Logger
 }
@@ -86,6 +91,7 @@ func (b *Bridge) server(guidance string, token func(*mcp.RequestExtra) string) *
 		c, err := b.caller(token(extra))
 		return call{api: c, channel: b.options.Channel}, err
 	}}
+	s.AddReceivingMiddleware(lively(cmp.Or(b.options.SignOfLife, signOfLife)))
 	e.addTools(b.options.Surface)
 	e.addResources()
 	e.addPrompts()
