@@ -54,10 +54,20 @@ func New(o Options) (*Bridge, error) {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	b := &Bridge{options: o, http: &http.Client{}, schemas: mcp.NewSchemaCache()}
+	// Sessions share their connections to Brain.
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.MaxIdleConnsPerHost = idleConnections
+	b := &Bridge{options: o, http: &http.Client{Transport: transport}, schemas: mcp.NewSchemaCache()}
 	_, err := b.caller(o.Token)
 	return b, err
 }
+
+// idleConnections is how many connections to Brain are kept between calls.
+const idleConnections = 64
+
+// Close lets go of the connections that are kept between calls. Sessions that go on
+// open others.
+func (b *Bridge) Close() { b.http.CloseIdleConnections() }
 
 // Serve serves one session on a transport until its end or that of the context. The
 // calls are made with the token of the options.

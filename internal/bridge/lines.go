@@ -5,7 +5,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
+	"strings"
 	"sync"
 	"time"
 
@@ -24,7 +26,7 @@ const (
 // is answered with an error and the session goes on, and what was asked before the end
 // of the input is still answered; with the library alone, the session would end at once.
 func Lines(in io.ReadCloser, out io.WriteCloser) mcp.Transport {
-	x := &exchange{out: out, answered: make(chan struct{}, 1), closed: make(chan struct{})}
+	x := &exchange{out: out, open: map[string]bool{}, answered: make(chan struct{}, 1), closed: make(chan struct{})}
 	return &mcp.IOTransport{Reader: &requests{exchange: x, in: in, lines: bufio.NewReader(in)}, Writer: answers{x}}
 }
 
@@ -32,33 +34,45 @@ func Lines(in io.ReadCloser, out io.WriteCloser) mcp.Transport {
 type exchange struct {
 	mu   sync.Mutex // one line is written after the other
 	out  io.WriteCloser
-	open int
+	open map[string]bool // ids
 
 	answered chan struct{}
 	end      sync.Once
 	closed   chan struct{}
 }
 
-// asked counts a request.
+// asked notes a request. One that is called off is not waited for.
 func (x *exchange) asked(line []byte) error {
 	message, err := jsonrpc.DecodeMessage(line)
-	if request, ok := message.(*jsonrpc.Request); ok && request.IsCall() {
-		x.mu.Lock()
-		defer x.mu.Unlock()
-		x.open++
+	request, ok := message.(*jsonrpc.Request)
+	if !ok {
+		return err
 	}
-	return err
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if request.IsCall() {
+		x.open[fmt.Sprint(request.ID.Raw())] = true
+	}
+	if request.Method == "notifications/cancelled" {
+		var off struct {
+			RequestID json.RawMessage `json:"requestId"`
+		}
+		if json.Unmarshal(request.Params, &off) == nil {
+			delete(x.open, strings.Trim(string(off.RequestID), `"`))
+		}
+	}
+	return nil
 }
 
-// write writes a line and, if it is an answer, counts it.
+// write writes a line and, if it is an answer, notes it.
 func (x *exchange) write(line []byte) (int, error) {
 	message, _ := jsonrpc.DecodeMessage(line) //nolint:errcheck // what is no message is no answer
-	_, answer := message.(*jsonrpc.Response)
+	response, answer := message.(*jsonrpc.Response)
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	n, err := x.out.Write(line)
 	if answer {
-		x.open--
+		delete(x.open, fmt.Sprint(response.ID.Raw()))
 		select {
 		case x.answered <- struct{}{}:
 		default:
@@ -73,9 +87,9 @@ func (x *exchange) drain() {
 	defer enough.Stop()
 	for {
 		x.mu.Lock()
-		open := x.open
+		open := len(x.open)
 		x.mu.Unlock()
-		if open <= 0 {
+		if open == 0 {
 			return
 		}
 		select {
