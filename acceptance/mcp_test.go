@@ -236,7 +236,7 @@ func (a agent) everyTool(name string) map[string]bool {
 	require.Equal(t, "id:moor", loads["skill"].(map[string]any)["locator"])
 	bad("skill_view", "did you mean moor?", map[string]any{"name": "mooor"})
 	bad("skill_view", "NOT_FOUND", map[string]any{"name": "elsewhere"})
-	bad("skill_view", "SkillSurface", map[string]any{"name": "moor", "surface": "SIDE"})
+	bad("skill_view", "surface", map[string]any{"name": "moor", "surface": "SIDE"})
 
 	require.Equal(t, false, ok("forget", map[string]any{"claim": claim["id"], "reason": "asked to"})["queued"])
 	bad("forget", "NOT_FOUND", map[string]any{"claim": "claim-0", "reason": "asked to"})

@@ -3,6 +3,7 @@
 // a fixed seed, each next to a query or insert that does the same for the same
 // rows, audience and durability, so that a ratio holds on any machine.
 //
+//	go run ./bench -agents [-sessions 200] [-seconds 120] [-entities 10000] [-peer FILE] [-out FILE.md]
 //	go run ./bench [-claims 10000,100000] [-seconds 5] [-engine embedded] [-notes 2000] [-neo4j URL] [-out FILE.md]
 //
 // Unless -engine names one, the embedded engine is measured, and Neo4j when a URL is
@@ -43,6 +44,11 @@ type options struct {
 	profile string
 	keep    string
 	store   string
+
+	agents   bool
+	sessions int
+	entities int
+	peer     string
 }
 
 func main() {
@@ -76,6 +82,10 @@ func parseFlags(args []string) (options, error) {
 	flags.StringVar(&opt.out, "out", "", "also write the tables to this Markdown file, and the figures to one of its name that ends in .json")
 	flags.StringVar(&opt.keep, "keep", "", "fill embedded stores in this folder, which must not exist, and leave the last one there")
 	flags.StringVar(&opt.store, "store", "", "measure recall and the service on a store that -keep left in this folder; its size is that of -claims")
+	flags.BoolVar(&opt.agents, "agents", false, "measure the bridge for agents instead: many sessions for the time of -seconds, and beside the reference memory server")
+	flags.IntVar(&opt.sessions, "sessions", 200, "with -agents, sessions at once")
+	flags.IntVar(&opt.entities, "entities", 10_000, "with -agents, entities of the generated memory")
+	flags.StringVar(&opt.peer, "peer", "", "with -agents, the program of the reference memory server: dist/index.js of @modelcontextprotocol/server-memory")
 	flags.StringVar(&opt.json, "json", "bench/out", "folder for one JSON file per engine")
 	flags.StringVar(&opt.profile, "cpuprofile", "", "write a CPU profile of the whole run to this file")
 	if err := flags.Parse(args); err != nil {
@@ -115,7 +125,7 @@ func parseFlags(args []string) (options, error) {
 		return opt, errors.New("-store: expected one size in -claims, of -only recall and service, and neither -keep nor -engine neo4j")
 	}
 	for name, ok := range map[string]bool{
-		"seconds": opt.budget > 0, "block": opt.block > 0, "pages": opt.pages >= 10, "hub": opt.hub >= 10,
+		"seconds": opt.budget > 0, "block": opt.block > 0, "pages": opt.pages >= 10, "hub": opt.hub >= 10, "sessions": opt.sessions > 0, "entities": opt.entities >= 100,
 	} {
 		if !ok {
 			return opt, fmt.Errorf("-%s: expected a larger number", name)
@@ -150,6 +160,13 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 		}
 		defer pprof.StopCPUProfile()
 	}
+	if opt.agents {
+		rep, err := measureAgents(ctx, opt, progress)
+		if err != nil {
+			return err
+		}
+		return publish(agentsDocument(rep), rep, opt, out)
+	}
 	var reports []report
 	for _, candidate := range []struct {
 		name string
@@ -178,7 +195,12 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 		}
 		reports = append(reports, rep)
 	}
-	text := document(reports, opt)
+	return publish(document(reports, opt), reports, opt, out)
+}
+
+// publish prints the tables and, where that was asked for, writes them and the figures
+// to files.
+func publish[T any](text string, figures T, opt options, out io.Writer) error {
 	if _, err := io.WriteString(out, text); err != nil {
 		return err
 	}
@@ -188,7 +210,7 @@ func run(ctx context.Context, opt options, out, progress io.Writer) error {
 	if err := os.WriteFile(opt.out, []byte(text), 0o644); err != nil {
 		return err
 	}
-	return writeJSON(strings.TrimSuffix(opt.out, ".md")+".json", reports)
+	return writeJSON(strings.TrimSuffix(opt.out, ".md")+".json", figures)
 }
 
 // measure runs everything on one engine.

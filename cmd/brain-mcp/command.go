@@ -56,7 +56,7 @@ channel in which the agent speaks when a call names none. It logs to standard er
 				return err
 			}
 			if address == "" {
-				err := b.Serve(cmd.Context(), &mcp.IOTransport{Reader: p.in, Writer: p.out})
+				err := b.Serve(cmd.Context(), bridge.Lines(p.in, p.out))
 				if errors.Is(err, mcp.ErrConnectionClosed) {
 					err = nil
 				}

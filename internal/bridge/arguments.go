@@ -6,12 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"brain/internal/bridge/api"
 	"brain/internal/fault"
 	"brain/internal/text"
 )
@@ -56,7 +58,53 @@ func (a arguments) check(raw json.RawMessage) error {
 		}
 	}
 	if err := a.schema.Validate(given); err != nil {
-		return fault.New(fault.BadInput, "%s", innermost(err))
+		wrong := fault.New(fault.BadInput, "%s", innermost(err))
+		if at := inSchema.FindAllStringSubmatch(err.Error(), -1); len(at) > 0 {
+			wrong = wrong.In(at[len(at)-1][1])
+		}
+		return wrong
+	}
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if err := checkChoice(given[name], name, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// inSchema finds where in a schema something is wrong.
+var inSchema = regexp.MustCompile(`/properties/(\w+)`)
+
+// choices are the arguments that are one of a few names, by where they stand. They are
+// no part of the schemas, which models pay for.
+var choices = map[string][]string{
+	"family": names(api.AllClaimFamily), "importance": names(api.AllImportance), "direction": names(api.AllLinkDirection),
+	"surface": names(api.AllSkillSurface), "conversation.mode": names(api.AllDisclosureMode), "evidence.kind": names(api.AllEvidenceKind),
+}
+
+func names[T ~string](values []T) []string { return mapped(values, func(v T) string { return string(v) }) }
+
+// checkChoice checks one value; kind is the place in choices, field that of the call.
+func checkChoice(value any, kind, field string) error {
+	switch value := value.(type) {
+	case string:
+		allowed, limited := choices[kind]
+		if value == "" || !limited || slices.Contains(allowed, value) {
+			return nil
+		}
+		return fault.Bad(field, "one of "+strings.Join(allowed, ", "), strings.Join(text.Nearest(value, allowed, 1), ""))
+	case map[string]any:
+		for _, name := range slices.Sorted(maps.Keys(value)) {
+			if err := checkChoice(value[name], kind+"."+name, field+"."+name); err != nil {
+				return err
+			}
+		}
+	case []any:
+		for i, item := range value {
+			if err := checkChoice(item, kind, fmt.Sprintf("%s[%d]", field, i)); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }

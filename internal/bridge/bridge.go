@@ -1,11 +1,13 @@
 package bridge
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
 	"log/slog"
 	"net/http"
+	"time"
 
 	"github.com/Khan/genqlient/graphql"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -30,6 +32,9 @@ type Options struct {
 	Surface Surface
 	// Version is the program's.
 	Version string
+	// SignOfLife is how often clients that asked for it are told that a call is still at
+	// work; 0 stands for a second.
+	SignOfLife time.Duration
 	// Log takes what goes wrong beside the answers; nil for nowhere.
 	Log *slog.Logger
 }
@@ -49,10 +54,20 @@ func New(o Options) (*Bridge, error) {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	b := &Bridge{options: o, http: &http.Client{}, schemas: mcp.NewSchemaCache()}
+	// Sessions share their connections to Brain.
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.MaxIdleConnsPerHost = idleConnections
+	b := &Bridge{options: o, http: &http.Client{Transport: transport}, schemas: mcp.NewSchemaCache()}
 	_, err := b.caller(o.Token)
 	return b, err
 }
+
+// idleConnections is how many connections to Brain are kept between calls.
+const idleConnections = 64
+
+// Close lets go of the connections that are kept between calls. Sessions that go on
+// open others.
+func (b *Bridge) Close() { b.http.CloseIdleConnections() }
 
 // Serve serves one session on a transport until its end or that of the context. The
 // calls are made with the token of the options.
@@ -86,6 +101,7 @@ func (b *Bridge) server(guidance string, token func(*mcp.RequestExtra) string) *
 		c, err := b.caller(token(extra))
 		return call{api: c, channel: b.options.Channel}, err
 	}}
+	s.AddReceivingMiddleware(lively(cmp.Or(b.options.SignOfLife, signOfLife)))
 	e.addTools(b.options.Surface)
 	e.addResources()
 	e.addPrompts()

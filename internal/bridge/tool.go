@@ -115,10 +115,11 @@ func toolError(err error) error {
 		code, message, field, hint = answered.Code, answered.Message, answered.Field, answered.Hint
 	case errors.As(err, &own):
 		code, message, field, hint = own.Code, own.Message, own.Field, own.Hint
-	case code == fault.Unavailable:
-		message, hint = "Brain does not answer", "try again later"
+	case errors.Is(err, fault.Unavailable):
+		code, message, hint = fault.Unavailable, "Brain does not answer", "try again later"
 	}
-	if code == fault.ConversationRequired {
+	// An answer that only a conversation has asks for one too.
+	if code == fault.ConversationRequired || code == fault.BadInput && field == "conversation" {
 		hint = strings.TrimSpace(hint + " Give conversation.channel: the id of the channel you are speaking in. What may be recalled and who may know what you remember depend on who hears it.")
 	}
 	lines := []string{fmt.Sprintf("%s: %s", code, quote.Line(message))}

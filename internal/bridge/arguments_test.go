@@ -1,0 +1,42 @@
+package bridge_test
+
+import (
+	"testing"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+	"github.com/stretchr/testify/require"
+
+	"brain/internal/bridge"
+)
+
+// Wrong arguments are refused before Brain is asked: with the argument, what was
+// expected, and the nearest that there is.
+func TestWrongArguments(t *testing.T) {
+	session := connected(t, bridge.Full)
+	said := []any{map[string]any{"kind": "MANUAL"}}
+	for name, c := range map[string]struct {
+		tool string
+		args any
+		says string
+	}{
+		"unknown":         {"recall", map[string]any{"qeury": "x"}, "BAD_INPUT: \"qeury\" is no argument of this tool\nfield: qeury\nhint: did you mean query?"},
+		"missing":         {"skill_view", map[string]any{}, "BAD_INPUT: name is missing\nfield: name"},
+		"no object":       {"recall", []any{}, "BAD_INPUT: the arguments are not a JSON object"},
+		"kind of value":   {"remember", map[string]any{"text": "x", "evidence": "said"}, "field: evidence"},
+		"in a list":       {"remember", map[string]any{"text": "x", "evidence": []any{7}}, "field: evidence"},
+		"name":            {"remember", map[string]any{"text": "x", "importance": "urgent", "evidence": said}, "BAD_INPUT: importance is not valid: expected one of LOW, NORMAL, HIGH\nfield: importance"},
+		"case":            {"remember", map[string]any{"text": "x", "family": "fact", "evidence": said}, "hint: did you mean FACT?"},
+		"name in a list":  {"remember", map[string]any{"text": "x", "evidence": []any{map[string]any{"kind": "MANUEL"}}}, "field: evidence[0].kind\nhint: did you mean MANUAL?"},
+		"name inside":     {"recall", map[string]any{"query": "x", "conversation": map[string]any{"mode": "LAX"}}, "field: conversation.mode"},
+		"surface":         {"skill_view", map[string]any{"name": "x", "surface": "SIDE"}, "expected one of MAIN, BACKGROUND"},
+		"direction":       {"neighbors", map[string]any{"ref": "x", "direction": "INN"}, "hint: did you mean IN?"},
+		"nothing in vain": {"recall", map[string]any{"query": "x"}, "UNAVAILABLE: Brain does not answer"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			result, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: c.tool, Arguments: c.args})
+			require.NoError(t, err)
+			require.True(t, result.IsError)
+			require.Contains(t, result.Content[0].(*mcp.TextContent).Text, c.says)
+		})
+	}
+}
