@@ -31,7 +31,7 @@ test('quick search finds a page by its Korean name, with the keyboard alone', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('김다나')
-  await expect(page.getByRole('option', { name: 'Dana Kim' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Dana Kim' }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/objects\/people\/dana-kim/)
 })

@@ -131,7 +131,8 @@ function Navigation() {
 
 function ThemeMenu() {
   const m = useMessages(shell)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  // Holding transitions still would write a style element, which the Content-Security-Policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const choices = [['light', m.light, IconSun], ['dark', m.dark, IconMoon], ['auto', m.auto, IconSunMoon]] as const
   const Current = choices.find(([c]) => c === colorScheme)?.[2] ?? IconSun
   return (
