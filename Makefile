@@ -9,13 +9,22 @@ TESTFLAGS ?=
 ENGINE_PACKAGES ?= ./graph/... ./internal/storetest/... ./internal/memory/... ./internal/app/... ./scenarios/... ./acceptance/...
 export FUZZTIME ENGINE_PACKAGES
 
-.PHONY: help gen build run test test-engines nightly lint fuzz-smoke bench check neo4j-up neo4j-down
+.PHONY: help gen build run test test-engines nightly lint fuzz-smoke bench console console-check console-e2e check neo4j-up neo4j-down
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gen: ## regenerate the generated code
 	go generate ./...
+
+console: ## rebuild what the server embeds of the Console (console/dist); needs Node.js
+	cd console && npm ci --no-audit --no-fund --loglevel=error && npm run --silent codegen && npm run --silent build
+
+console-check: ## check that the Console is current, clean and tested; needs Node.js
+	scripts/console-check
+
+console-e2e: ## run the Console's journeys in Chromium, on Neo4j too where it exists
+	scripts/console-e2e
 
 build: ## build the static binaries into bin/
 	CGO_ENABLED=0 go build -trimpath -ldflags '-X main.version=$(VERSION)' -o bin/ ./cmd/...

@@ -63,16 +63,16 @@ function Frame() {
         <Brand />
         <Navigation />
       </aside>
-      <Drawer opened={navigating} onClose={navigation.close} size="15rem" padding="xs" title={<Brand />} aria-label={m.navigation}>
+      <Drawer opened={navigating} onClose={navigation.close} size="15rem" padding="xs" title={<Brand />}>
         <Navigation />
       </Drawer>
       <div className={classes.main}>
         <header className={classes.top}>
           <ActionIcon hiddenFrom="sm" aria-label={m.openNavigation} onClick={navigation.open}><IconMenu2 size={18} /></ActionIcon>
-          <UnstyledButton className={classes.search} onClick={search.open} aria-label={m.search}>
+          <UnstyledButton className={classes.search} onClick={search.open}>
             <IconSearch size={15} aria-hidden />
             <span>{m.searchHint}</span>
-            <Kbd size="xs" visibleFrom="sm">Ctrl K</Kbd>
+            <Kbd size="xs" visibleFrom="sm" aria-hidden>Ctrl K</Kbd>
           </UnstyledButton>
           <Tooltip label={{ live: m.live, connecting: m.connecting, lost: m.lost }[live]}>
             <div className={classes.dot} data-state={live} role="status"><VisuallyHidden>{{ live: m.live, connecting: m.connecting, lost: m.lost }[live]}</VisuallyHidden></div>
@@ -119,7 +119,7 @@ function Navigation() {
               <NavLink key={a.name} to={a.path} end={a.path === '/'} className={classes.link ?? ''}>
                 <a.icon size={17} stroke={1.6} aria-hidden />
                 <span>{m.areas[a.name]}</span>
-                {count ? <Badge color="gray" aria-label={m.open(count)}>{count}</Badge> : null}
+                {count ? <Badge color="gray"><span aria-hidden>{count}</span><VisuallyHidden>{m.open(count)}</VisuallyHidden></Badge> : null}
               </NavLink>
             )
           })}
@@ -131,7 +131,8 @@ function Navigation() {
 
 function ThemeMenu() {
   const m = useMessages(shell)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  // Holding transitions still would write a style element, which the Content-Security-Policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const choices = [['light', m.light, IconSun], ['dark', m.dark, IconMoon], ['auto', m.auto, IconSunMoon]] as const
   const Current = choices.find(([c]) => c === colorScheme)?.[2] ?? IconSun
   return (
@@ -171,8 +172,9 @@ function AccountMenu() {
   return (
     <Menu>
       <Menu.Target>
-        <UnstyledButton aria-label={`${m.account}: ${principal.displayName}`}>
-          <Avatar size={26} radius="xl" color="accent" name={principal.displayName} />
+        <UnstyledButton>
+          <Avatar size={26} radius="xl" color="accent" name={principal.displayName} aria-hidden />
+          <VisuallyHidden>{m.account}: {principal.displayName}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   createTheme,
+  darken,
   Drawer,
   Menu,
   Modal,
@@ -69,9 +70,12 @@ export const theme = createTheme({
 
 /** Colours of the Console's own surfaces, beside those of the component library. */
 export function variables(t: MantineTheme): ConvertCSSVariablesInput {
+  // Small marks on a tint of their colour need more contrast than the library gives them.
+  const marks = ['teal', 'orange', 'blue', 'grape', 'yellow', 'red', 'gray'] as const
   return {
     variables: {},
     light: {
+      ...Object.fromEntries(marks.flatMap((c) => [[`--mantine-color-${c}-light-color`, darken(t.colors[c][9], 0.35)], [`--mantine-color-${c}-text`, t.colors[c][9]]])),
       '--console-ground': t.colors.gray[0],
       '--console-surface': '#ffffff',
       '--console-line': t.colors.gray[2],

@@ -28,5 +28,6 @@ export function PrincipalSelect({ value, onChange, label, w, placeholder, cleara
   const { data } = useRead(principals)
   const known = (data?.principals?.nodes ?? []).filter((p) => !kind || p.kind === kind).map((p) => ({ value: p.uid, label: p.displayName === p.uid ? p.uid : `${p.displayName} (${p.uid})` }))
   const all = value && !known.some((k) => k.value === value) ? [{ value, label: value }, ...known] : known
-  return <Select {...(w ? { w } : {})} label={label} placeholder={placeholder ?? ''} searchable clearable={clearable ?? false} allowDeselect={clearable ?? false} data={all} value={value} onChange={onChange} />
+  // The names come later than the value; what is searched for begins anew with them.
+  return <Select key={known.length > 0 ? 'known' : 'unknown'} {...(w ? { w } : {})} label={label} placeholder={placeholder ?? ''} searchable clearable={clearable ?? false} allowDeselect={clearable ?? false} data={all} value={value} onChange={onChange} />
 }

@@ -57,7 +57,7 @@ export function Pager({ info, total, cursor = 'after' }: { info: { hasNextPage: 
   const navigate = useNavigate()
   const here = params.get(cursor)
   const depth = (location.state as { depth?: number } | null)?.depth ?? 0
-  if (!here && !info.hasNextPage && total == null) return null
+  if (!here && !info.hasNextPage && !total) return null
   const go = (to: string | null, depth: number) => {
     setParams((before) => {
       const next = new URLSearchParams(before)
@@ -68,7 +68,7 @@ export function Pager({ info, total, cursor = 'after' }: { info: { hasNextPage: 
   }
   return (
     <Group justify="space-between" mt="xs" gap="xs">
-      <Text size="xs" c="dimmed">{total != null ? m.total(f.number(total)) : null}</Text>
+      <Text size="xs" c="dimmed">{total ? m.total(f.number(total)) : null}</Text>
       <Group gap={6}>
         {here && depth !== 1 && <Button variant="default" leftSection={<IconChevronsLeft size={14} />} onClick={() => { go(null, 0) }}>{m.toStart}</Button>}
         {here && depth > 0 && <Button variant="default" leftSection={<IconChevronLeft size={14} />} onClick={() => void navigate(-1)}>{m.previous}</Button>}

@@ -1,8 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 
+interface Undo {
+  label: string
+  /** Undoes it; what asked may be gone from the page by then. */
+  run: () => Promise<unknown>
+  /** What to say afterwards. */
+  done: string
+}
+
 /** Tells that something was done, and offers to undo it. */
-export function told(message: string, undo?: { label: string; run: () => void }) {
+export function told(message: string, undo?: Undo) {
   const id = notifications.show({
     color: 'teal',
     autoClose: undo ? 10_000 : 4000,
@@ -10,7 +18,17 @@ export function told(message: string, undo?: { label: string; run: () => void })
       ? (
           <Group justify="space-between" wrap="nowrap">
             {message}
-            <Button variant="subtle" onClick={() => { notifications.hide(id); undo.run() }}>{undo.label}</Button>
+            <Button
+              variant="subtle"
+              onClick={() => {
+                notifications.hide(id)
+                undo.run().then(() => { told(undo.done) }, (error: unknown) => {
+                  notifications.show({ color: 'red', autoClose: false, message: error instanceof Error ? error.message : String(error) })
+                })
+              }}
+            >
+              {undo.label}
+            </Button>
           </Group>
         )
       : message,

@@ -24,7 +24,7 @@ export function Area() {
             <Block title={m.step2}>
               <Text size="sm" c="dimmed" mb="sm">{m.step2Text}</Text>
               <Code block>{m.importCommand}</Code>
-              <Text size="sm" mt="sm">{m.pages(f.number(pages?.totalCount ?? 0))} · <Anchor component={Link} to="/objects">{m.newPage}</Anchor></Text>
+              <Text size="sm" mt="sm">{m.pages(f.number(pages?.totalCount ?? 0))} · <Anchor component={Link} underline="always" to="/objects">{m.newPage}</Anchor></Text>
             </Block>
             <Block title={m.step3}><Text size="sm" c="dimmed" mb="sm">{m.step3Text}</Text><Anchor component={Link} size="sm" to="/settings/tokens">{m.makeToken}</Anchor></Block>
           </Stack>

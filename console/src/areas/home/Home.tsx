@@ -8,6 +8,7 @@ import { useRead } from '../../api/hooks'
 import { useMay, useSession } from '../../app/session'
 import { useMessages } from '../../messages/catalogue'
 import { common } from '../../messages/common'
+import { findings } from '../../messages/findings'
 import { home } from '../../messages/home'
 import { useFormat } from '../../ui/format'
 import { Block, Head, Pager } from '../../ui/layout'
@@ -114,6 +115,7 @@ function startOf(span: Span, visit: string | null): string {
 
 export function Area() {
   const m = useMessages(home)
+  const { kinds } = useMessages(findings)
   const { viewer, openSuggestions } = useSession()
   const { admin } = useMay()
   const f = useFormat()
@@ -150,7 +152,7 @@ export function Area() {
                           <li key={x.id}>
                             <Link to={`/contradictions?finding=${x.id}`} className={classes.quiet}>
                               <Text size="sm" lineClamp={2}>{x.claims[0]?.text ?? x.explanation}</Text>
-                              <Group gap={6} mt={2}><Badge color="orange">{x.kind}</Badge><Text size="xs" c="dimmed"><Time at={x.openedAt} /></Text></Group>
+                              <Group gap={6} mt={2}><Badge color="orange">{kinds[x.kind] ?? x.kind}</Badge><Text size="xs" c="dimmed"><Time at={x.openedAt} /></Text></Group>
                             </Link>
                           </li>
                         ))}

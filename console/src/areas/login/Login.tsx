@@ -6,12 +6,8 @@ import { consoleHeader } from '../../api/client'
 import { useMessages } from '../../messages/catalogue'
 import { login } from '../../messages/login'
 import { shell } from '../../messages/shell'
+import { destination } from './destination'
 import classes from './login.module.css'
-
-/** Where to go after the login: a place in the Console, whatever the address says. */
-export function destination(to: string | null): string {
-  return to && /^\/(?![/\\])/.test(to) ? to : '/'
-}
 
 export function Area() {
   const m = useMessages(login)

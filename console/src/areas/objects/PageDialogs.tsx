@@ -99,7 +99,7 @@ function Rename({ page, onClose }: Props) {
         change.mutate({ input: { page: page.id, slug: slug.trim(), title: title.trim() } }, {
           onSuccess: (data) => {
             onClose()
-            told(m.rename.told, { label: c.undo, run: () => { change.mutate({ input: before }, { onSuccess: (d) => { told(c.undone); if (d.renamePage?.page) void navigate(`/objects/${d.renamePage.page.slug}`) } }) } })
+            told(m.rename.told, { label: c.undo, done: c.undone, run: () => change.mutateAsync({ input: before }) })
             if (data.renamePage?.page) void navigate(`/objects/${data.renamePage.page.slug}`, { replace: true })
           },
         })
@@ -182,7 +182,7 @@ function Delete({ page, onClose }: Props) {
           onSuccess: () => {
             onClose()
             void navigate('/objects')
-            told(m.delete.told, { label: c.undo, run: () => { restore.mutate({ input: { page: page.id } }, { onSuccess: () => { told(m.restored) } }) } })
+            told(m.delete.told, { label: c.undo, done: m.restored, run: () => restore.mutateAsync({ input: { page: page.id } }) })
           },
         })
       }} />

@@ -29,7 +29,7 @@ export function Versions({ page }: { page: PageData }) {
     change.mutate({ input: { page: page.slug, toVersion } }, {
       onSuccess: () => {
         setTo(undefined)
-        told(m.versions.told, { label: c.undo, run: () => { change.mutate({ input: { page: page.slug, toVersion: was } }, { onSuccess: () => { told(c.undone) } }) } })
+        told(m.versions.told, { label: c.undo, done: c.undone, run: () => change.mutateAsync({ input: { page: page.slug, toVersion: was } }) })
       },
     })
   }

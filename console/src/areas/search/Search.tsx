@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Select, Stack, Switch, Text, TextInput, Tooltip } from '@mantine/core'
+import { Badge, Button, Group, Select, Stack, Switch, Text, TextInput, Tooltip } from '@mantine/core'
 import { IconEyeOff, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql } from '../../api/generated'
@@ -198,7 +198,7 @@ function HitShown({ hit, mark, alone }: { hit: Hit; mark: string | undefined; al
   const [, open] = useParam('claim')
   const { item, why } = hit
   return (
-    <Paper p={0} withBorder={false} className={classes.hit ?? ''}>
+    <div className={classes.hit}>
       <Stack gap={4}>
         {item.__typename === 'Claim' && <button type="button" className={classes.text} aria-haspopup="dialog" onClick={() => { open(item.id) }}>{item.text}</button>}
         {item.__typename === 'Passage' && <Text size="sm" lineClamp={4}>{item.text}</Text>}
@@ -221,6 +221,6 @@ function HitShown({ hit, mark, alone }: { hit: Hit; mark: string | undefined; al
           </dl>
         </details>
       </Stack>
-    </Paper>
+    </div>
   )
 }

@@ -137,7 +137,7 @@ export function Groups() {
                   removed.mutate({ input: { group, principal } }, {
                     onSuccess: () => {
                       go(undefined)
-                      told(m.group.told, { label: c.undo, run: () => { added.mutate({ input: { group, principal, role } }, { onSuccess: () => { told(c.undone) } }) } })
+                      told(m.group.told, { label: c.undo, done: c.undone, run: () => added.mutateAsync({ input: { group, principal, role } }) })
                     },
                   })
                 }}>

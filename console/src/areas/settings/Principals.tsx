@@ -12,6 +12,7 @@ import { settings as messages } from '../../messages/settings'
 import { FormDialog } from '../../ui/FormDialog'
 import { Block, Pager } from '../../ui/layout'
 import layout from '../../ui/layout.module.css'
+import { PageLink } from '../../ui/marks'
 import { PrincipalSelect } from '../../ui/PrincipalSelect'
 import { Read } from '../../ui/states'
 import { told } from '../../ui/toast'
@@ -68,7 +69,7 @@ export function Principals() {
               <Table.Tbody>
                 {principals.nodes.map((p) => (
                   <Table.Tr key={p.uid}>
-                    <Table.Td fw={530}>{p.page ? <Link to={`/objects/${p.page.slug}`}>{p.displayName}</Link> : p.displayName}</Table.Td>
+                    <Table.Td fw={530}>{p.page ? <PageLink page={{ slug: p.page.slug, title: p.displayName }} /> : p.displayName}</Table.Td>
                     <Table.Td><Text size="xs" ff="monospace">{p.uid}</Text></Table.Td>
                     <Table.Td>{m.kinds[p.kind]}</Table.Td>
                     <Table.Td><Group gap={4}>{p.groups.map((g) => <Badge key={g.name} color="gray">{g.name}</Badge>)}</Group></Table.Td>
@@ -168,14 +169,16 @@ function SetActive({ principal, onClose }: { principal: Principal; onClose: () =
   const m = useMessages(messages)
   const c = useMessages(common)
   const change = useChange(setActive)
-  const set = (active: boolean, done: () => void) => { change.mutate({ input: { uid: principal.uid, active } }, { onSuccess: done }) }
   const label = principal.active ? m.principal.deactivate : m.principal.activate
   return (
     <FormDialog title={`${label}: ${principal.displayName}`} action={label} ready busy={change.isPending} error={change.error} onClose={onClose}
       onSubmit={() => {
-        set(!principal.active, () => {
-          told(m.principal.told, { label: c.undo, run: () => { set(principal.active, () => { told(c.undone) }) } })
-          onClose()
+        const { uid, active } = principal
+        change.mutate({ input: { uid, active: !active } }, {
+          onSuccess: () => {
+            told(m.principal.told, { label: c.undo, done: c.undone, run: () => change.mutateAsync({ input: { uid, active } }) })
+            onClose()
+          },
         })
       }}>
       {principal.active && <Text size="sm">{m.principal.deactivateWhy}</Text>}

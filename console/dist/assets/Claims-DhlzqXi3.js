@@ -1,0 +1,14 @@
+import{$ as e,A as t,C as n,E as r,Gn as i,Hn as a,N as o,Nn as s,O as c,T as l,Tt as u,V as d,Wt as f,h as p,kt as m,o as h,p as g,xn as _,z as v}from"./index-BpD9QSV_.js";import{t as y}from"./MultiSelect-ylfiU3vF.js";import{t as b}from"./Switch-CTyIJnBs.js";import{t as x}from"./IconPlus-djdDuRWl.js";import{n as S,t as C}from"./RememberDialog-BmnGOY4F.js";import{a as w,i as T,n as E,r as D,t as O}from"./layout-BuMazkrp.js";var k=i(a(),1),A=_(),j=r(`
+  query ConsoleClaims($filter: ClaimFilter, $after: String) {
+    claims(filter: $filter, first: 50, after: $after) {
+      nodes {
+        ...ClaimLine
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);function M(){let r=e(l),{vocabulary:i}=p(),{values:a,set:_,active:M,clear:N,after:P}=n(`text`,`state`,`family`,`kind`,`about`,`holder`,`author`,`history`),[F,I]=(0,k.useState)(!1),L=a.state.split(`,`).filter(e=>e in r.state),R=a.family in r.family?a.family:null,z=c(j,{filter:{text:a.text||null,states:L.length>0?L:null,family:R,kinds:a.kind?[a.kind]:null,about:a.about||null,holder:a.holder||null,author:a.author||null,history:a.history===`yes`||null},after:P}),B=s(e=>{_({text:e})},250);return(0,A.jsxs)(A.Fragment,{children:[(0,A.jsx)(D,{title:r.title,text:r.intro,children:(0,A.jsx)(f,{leftSection:(0,A.jsx)(x,{size:14}),onClick:()=>{I(!0)},children:r.remember.action})}),(0,A.jsxs)(E,{active:M,onClear:N,children:[(0,A.jsx)(u,{w:150,label:r.fields.text,defaultValue:a.text,leftSection:(0,A.jsx)(v,{size:14,"aria-hidden":!0}),onChange:e=>{B(e.currentTarget.value)}},M?`filtered`:`all`),(0,A.jsx)(y,{size:`xs`,w:150,label:r.fields.state,clearable:!0,value:L,data:Object.keys(r.state).map(e=>({value:e,label:r.state[e]})),onChange:e=>{_({state:e.join(`,`)},!0)}}),(0,A.jsx)(m,{w:96,label:r.fields.family,clearable:!0,value:R,data:Object.keys(r.family).map(e=>({value:e,label:r.family[e]})),onChange:e=>{_({family:e},!0)}}),(0,A.jsx)(m,{w:120,label:r.fields.kind,clearable:!0,searchable:!0,value:a.kind||null,data:i.claimKinds,onChange:e=>{_({kind:e},!0)}}),(0,A.jsx)(S,{w:150,label:r.fields.about,value:a.about||null,onChange:e=>{_({about:e},!0)}}),(0,A.jsx)(S,{w:150,label:r.fields.holder,value:a.holder||null,onChange:e=>{_({holder:e},!0)}}),(0,A.jsx)(g,{w:150,label:r.fields.author,clearable:!0,value:a.author||null,onChange:e=>{_({author:e},!0)}}),(0,A.jsx)(b,{size:`xs`,mb:6,label:r.fields.history,checked:a.history===`yes`,onChange:e=>{_({history:e.currentTarget.checked?`yes`:null},!0)}})]}),(0,A.jsx)(o,{of:z,rows:14,children:({claims:e})=>e&&(0,A.jsxs)(O,{flush:!0,title:r.title,count:e.totalCount??null,children:[e.nodes.length===0?(0,A.jsx)(t,{icon:d,title:r.empty,children:r.emptyHint}):(0,A.jsx)(h,{claims:e.nodes}),(0,A.jsx)(`div`,{className:w.foot,children:(0,A.jsx)(T,{info:e.pageInfo})})]})}),F&&(0,A.jsx)(C,{onClose:()=>{I(!1)}})]})}export{M as Area};

@@ -1,0 +1,132 @@
+import { expect, test } from './support/journey'
+
+test('whoever is not logged in is sent to the login, and after it to where they wanted', async ({ browser, world }) => {
+  const context = await browser.newContext({ baseURL: world.url })
+  const page = await context.newPage()
+  await page.goto('/claims?family=TAKE')
+  await expect(page).toHaveURL(/\/login\?to=/)
+  await page.getByLabel('Access token').fill('brn_wrong')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('not valid')
+  await page.getByLabel('Access token').fill(world.tokens.mika)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/claims\?family=TAKE/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible()
+  await page.getByRole('button', { name: /Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login/)
+  await context.close()
+})
+
+test('the token is not kept where scripts can read it', async ({ visit }) => {
+  const { page } = await visit('mika', '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('brn_')
+})
+
+test('quick search finds a page by its Korean name, with the keyboard alone', async ({ visit }) => {
+  const { page } = await visit('mika', '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('김다나')
+  await expect(page.getByRole('option', { name: 'Dana Kim' }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/objects\/people\/dana-kim/)
+})
+
+test('quick search finds claims and areas', async ({ visit }) => {
+  const { page } = await visit('mika', '/')
+  await page.getByRole('button', { name: 'Search pages and claims' }).click()
+  await page.keyboard.type('pilot sixty houses')
+  await expect(page.getByRole('option', { name: /sixty houses/ }).first()).toBeVisible()
+  await page.getByRole('combobox').fill('packs')
+  await page.getByRole('option', { name: 'Packs' }).click()
+  await expect(page).toHaveURL(/\/packs/)
+})
+
+test('the content is the first thing that the keyboard can go to', async ({ visit }) => {
+  const { page } = await visit('mika', '/objects')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Skip to content')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the language is chosen and kept', async ({ visit }) => {
+  const { page } = await visit('mika', '/objects')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitem', { name: '한국어' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '객체' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '객체' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await page.getByRole('button', { name: '언어' }).click()
+  await page.getByRole('menuitem', { name: '中文' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '对象' })).toBeVisible()
+})
+
+test('the theme is chosen and kept', async ({ visit }) => {
+  const { page } = await visit('mika', '/')
+  await page.getByRole('button', { name: 'Colour theme' }).click()
+  await page.getByRole('menuitem', { name: 'Dark' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('what changes elsewhere appears without reload', async ({ visit, api }) => {
+  const { page } = await visit('clara', '/objects/documents/falcon-business-case')
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeAttached()
+  const text = 'The case was read by the dealers.'
+  await api('mika').ask('mutation($input: RememberInput!) { remember(input: $input) { revision } }', {
+    input: { about: 'documents/falcon-business-case', text, scope: 'world', evidence: [{ kind: 'MANUAL' }] },
+  })
+  await expect(page.getByText(text)).toBeVisible()
+})
+
+test('on a phone the areas are behind a button', async ({ visit }) => {
+  const { page } = await visit('mika', '/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Show the areas' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Claims' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a place that is not there says so', async ({ visit }) => {
+  const { page } = await visit('mika', '/nowhere')
+  await expect(page.getByText('no such place')).toBeVisible()
+})
+
+test('curators see the review queue in the navigation, members do not', async ({ visit }) => {
+  const member = await visit('otto', '/')
+  await expect(member.page.getByRole('link', { name: 'Contradictions' })).toBeVisible()
+  await expect(member.page.getByRole('link', { name: 'Review queue' })).toHaveCount(0)
+  const curator = await visit('clara', '/')
+  await expect(curator.page.getByRole('link', { name: 'Review queue' })).toBeVisible()
+})
+
+test('a newcomer finds everything within three clicks from Home', async ({ visit }) => {
+  const { page, operations } = await visit('mika', '/')
+  // What changed since last week: on Home, none.
+  await expect(page.getByRole('heading', { name: 'What is new' })).toBeVisible()
+  await expect(page.getByText('The pilot in Busan has sixty houses.').first()).toBeVisible()
+  // What is known about a page: one click. Who said it: there.
+  await page.getByRole('main').getByRole('link', { name: 'Falcon', exact: true }).first().click()
+  const known = page.locator('section', { has: page.getByRole('heading', { name: 'What is known' }) })
+  const claim = known.getByRole('listitem').filter({ hasText: 'The pilot in Busan has sixty houses.' })
+  await expect(claim).toContainText('Mika Sato')
+  // Why, and what it replaced: two and three.
+  await claim.getByRole('button', { name: 'The pilot in Busan has sixty houses.', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('twenty were added in March').first()).toBeVisible()
+  await drawer.getByRole('tab', { name: 'History' }).click()
+  await expect(drawer.getByText('The pilot in Busan has forty houses.')).toBeVisible()
+  // Who can see it: three.
+  await drawer.getByRole('tab', { name: 'Who can see it' }).click()
+  await expect(drawer.getByText('mika can see this')).toBeVisible()
+  // No call for each row of anything.
+  expect(operations.length).toBeLessThanOrEqual(6)
+})
