@@ -32,7 +32,7 @@ type saying struct {
 // the most similar first, then the newest; none in a scope that the writer may not
 // read.
 func (v *view) similar(ctx context.Context, d claimDraft, near []string) ([]Claim, error) {
-	own := words(text.Analyze(d.Text))
+	own := distinct(text.Words(d.Text))
 	audience := v.standing.view.Audience
 	if d.pageID == "" || len(own) == 0 || !audience.Holds(d.Scope) {
 		return nil, nil
@@ -87,7 +87,7 @@ func (v *view) sayings(ctx context.Context, r graph.Reader, page string, own []s
 		values{"ids": graph.Strings(firstTexts(rows)), "states": textList(openStates[:])}, v.currency)
 	said := make([]saying, len(rows))
 	for i, row := range rows {
-		said[i] = saying{row[0].Str(), row[1].Time().UnixMicro(), words(text.Analyze(row[2].Str()))}
+		said[i] = saying{row[0].Str(), row[1].Time().UnixMicro(), distinct(text.Words(row[2].Str()))}
 	}
 	return said, err
 }
@@ -111,7 +111,7 @@ func (v *view) sayingsByWords(ctx context.Context, r graph.Reader, page string, 
 	hits, err := r.Search(ctx, q)
 	said := make([]saying, len(hits))
 	for i, h := range hits {
-		said[i] = saying{h.Node, h.Order, words(text.DecodeTokens(h.Body))}
+		said[i] = saying{h.Node, h.Order, distinct(text.WordsOf(h.Body))}
 	}
 	return said, err
 }
@@ -129,18 +129,6 @@ func (v *view) claimsInOrder(ctx context.Context, ids []string) ([]Claim, error)
 		}
 	}
 	return out, nil
-}
-
-// words are the distinct words of a text, sorted, without their auxiliary forms.
-func words(tokens []text.Token) []string {
-	var out []string
-	for _, t := range tokens {
-		if !t.Aux {
-			out = append(out, t.Term)
-		}
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
 }
 
 // jaccard is the share of common elements of two sorted sets.

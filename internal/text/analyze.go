@@ -1,6 +1,9 @@
 package text
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Token is one term of a document.
 type Token struct {
@@ -42,6 +45,31 @@ func Analyze(s string) []Token {
 		}
 	})
 	return place(terms)
+}
+
+// Words returns the terms of Analyze that are not auxiliary, in reading order.
+func Words(s string) []string {
+	terms := make([]string, 0, len(s)/6+1)
+	pieces(s, func(p piece) {
+		switch p.kind {
+		case pieceWord:
+			terms = append(terms, encodeTerm("", p.text))
+		case pieceRun:
+			runes := []rune(p.text)
+			if len(runes) == 1 {
+				terms = append(terms, encodeTerm("", p.text))
+			}
+			for i := range len(runes) - 1 {
+				terms = append(terms, encodeTerm("", string(runes[i:i+2])))
+			}
+		}
+	})
+	return terms
+}
+
+// WordsOf returns the words among tokens in the form of EncodeTokens.
+func WordsOf(stored string) []string {
+	return slices.DeleteFunc(strings.Fields(stored), isAux)
 }
 
 func runTerms(run string, add func(string)) {

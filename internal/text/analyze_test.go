@@ -85,6 +85,21 @@ func TestAnalyzeProperties(t *testing.T) {
 	})
 }
 
+// TestWords: they are what Analyze gives but for the auxiliary terms.
+func TestWords(t *testing.T) {
+	check(t, func(t *rapid.T) {
+		s := anyText().Draw(t, "text")
+		want := []string{}
+		for _, token := range text.Analyze(s) {
+			if !token.Aux {
+				want = append(want, token.Term)
+			}
+		}
+		require.Equal(t, want, text.Words(s))
+		require.Equal(t, want, append([]string{}, text.WordsOf(text.EncodeTokens(text.Analyze(s)))...))
+	})
+}
+
 // Compatibility forms of one text are one text.
 func TestAnalyzeIgnoresNormalisationForm(t *testing.T) {
 	check(t, func(t *rapid.T) {
