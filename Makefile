@@ -18,7 +18,9 @@ gen: ## regenerate the generated code
 	go generate ./...
 
 console: ## rebuild what the server embeds of the Console (console/dist); needs Node.js
-	cd console && npm ci --no-audit --no-fund --loglevel=error && npm run --silent codegen && npm run --silent build
+	scripts/console-npm ci --no-audit --no-fund --loglevel=error
+	scripts/console-npm run --silent codegen
+	scripts/console-npm run --silent build
 
 console-check: ## check that the Console is current, clean and tested; needs Node.js
 	scripts/console-check
@@ -50,7 +52,7 @@ fuzz-smoke: ## run every fuzz target for a short time [FUZZTIME=5s]
 bench: ## measure beside hand-written queries, on Neo4j too where it exists [BENCHFLAGS=]
 	scripts/with-neo4j go run ./bench $(BENCHFLAGS)
 
-check: ## everything that must hold before a merge: lint, generated code, race tests on both engines, fuzzing
+check: ## everything that must hold before a merge: lint, generated code, the Console, race tests on both engines, fuzzing
 	scripts/check
 
 neo4j-up: ## start Neo4j and print its store URL [NEO4J_PORT=7687] [NEO4J_DIR=.neo4j]

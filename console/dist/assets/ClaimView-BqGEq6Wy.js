@@ -1,1 +1,0 @@
-import{$ as e,T as t,n,ot as r,xn as i}from"./index-BpD9QSV_.js";import{t as a}from"./layout-BuMazkrp.js";var o=i();function s(){let i=e(t),{id:s=``}=r();return(0,o.jsx)(a,{title:i.one,children:(0,o.jsx)(n,{id:s},s)})}export{s as Area};
