@@ -66,6 +66,7 @@ func newWorld(seed, n uint64) *world {
 		w.people = append(w.people, person)
 		w.scopes = append(w.scopes, graph.PrincipalScope(person), graph.GroupScope(fmt.Sprintf("%s-g%d", prefix, i)))
 	}
+	w.scopes = append(w.scopes, graph.SkillScope(prefix+"-skill"))
 	return w
 }
 
