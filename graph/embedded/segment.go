@@ -283,7 +283,6 @@ func openIndex(c *conn) (*index, error) {
 // begun is a list that was read up to the end of a page.
 type begun struct {
 	token int
-	seg   segment
 	page  int64
 	nodes []int64
 }
@@ -294,7 +293,7 @@ func (x *index) nodes(ctx context.Context, tokens []string) ([][]int64, error) {
 	// The oldest first, so that each lies over what is there.
 	for i := len(x.segments) - 1; i >= 0; i-- {
 		seg := x.segments[i]
-		var long []begun
+		var long []*begun
 		err := x.leaves(ctx, seg, tokens, func(n int, number int64, l leaf) error {
 			found, ok, err := l.find(tokenPrefix + tokens[n])
 			if err != nil || !ok {
@@ -305,7 +304,7 @@ func (x *index) nodes(ctx context.Context, tokens []string) ([][]int64, error) {
 				return err
 			}
 			if found.open && number < seg.last {
-				long = append(long, begun{n, seg, number, nodes})
+				long = append(long, &begun{n, number, nodes})
 				return nil
 			}
 			lists[n] = over(nodes, lists[n])
@@ -314,12 +313,11 @@ func (x *index) nodes(ctx context.Context, tokens []string) ([][]int64, error) {
 		if err != nil {
 			return nil, err
 		}
+		if err := x.follow(ctx, seg, long); err != nil {
+			return nil, err
+		}
 		for _, b := range long {
-			nodes, err := x.follow(ctx, b)
-			if err != nil {
-				return nil, err
-			}
-			lists[b.token] = over(nodes, lists[b.token])
+			lists[b.token] = over(b.nodes, lists[b.token])
 		}
 	}
 	for n, nodes := range lists {
@@ -353,28 +351,49 @@ func (x *index) leaves(ctx context.Context, seg segment, tokens []string, use fu
 	})
 }
 
-// follow reads a list on to its end.
-func (x *index) follow(ctx context.Context, b begun) ([]int64, error) {
-	const text = "SELECT block FROM term_data WHERE id > ?1 AND id <= ?2 ORDER BY id"
-	base, nodes := b.seg.id<<segmentBits, b.nodes
-	errEnd := errors.New("end")
-	err := x.c.each(ctx, text, []any{base + b.page, base + b.seg.last}, func(rows *sql.Rows) error {
-		var block sql.RawBytes
-		if err := rows.Scan(&block); err != nil {
-			return err
+// follow reads lists on to their ends: of each the next page, then the next two, and so
+// on, all in one statement.
+func (x *index) follow(ctx context.Context, seg segment, lists []*begun) error {
+	const text = "WITH q AS MATERIALIZED (SELECT key AS n, value AS page FROM json_each(?1)) " +
+		"SELECT q.n, d.id - ?2, d.block FROM q CROSS JOIN term_data d WHERE d.id > ?2 + q.page AND d.id <= ?2 + min(q.page + ?3, ?4)"
+	for width := int64(1); len(lists) > 0; width *= 2 {
+		pages := make([]int64, len(lists))
+		for i, b := range lists {
+			pages[i] = b.page
 		}
-		l := leaf(block)
-		more, err := l.rest()
+		ended := make([]bool, len(lists))
+		err := x.c.each(ctx, text, []any{idList(pages), seg.id << segmentBits, width, seg.last}, func(rows *sql.Rows) error {
+			var n int
+			var number int64
+			var block sql.RawBytes
+			if err := rows.Scan(&n, &number, &block); err != nil || ended[n] {
+				return err
+			}
+			b, l := lists[n], leaf(block)
+			if b.page++; number != b.page {
+				return errUnknownIndex
+			}
+			more, err := l.rest()
+			if err != nil {
+				return err
+			}
+			b.nodes, err = l.appendNodes(b.nodes, more)
+			ended[n] = !more.open || number == seg.last
+			return err
+		})
 		if err != nil {
 			return err
 		}
-		if nodes, err = l.appendNodes(nodes, more); err != nil || more.open {
-			return err
+		going := lists[:0:0]
+		for i, b := range lists {
+			if b.page == pages[i] {
+				return errUnknownIndex
+			}
+			if !ended[i] {
+				going = append(going, b)
+			}
 		}
-		return errEnd
-	})
-	if errors.Is(err, errEnd) {
-		err = nil
+		lists = going
 	}
-	return nodes, err
+	return nil
 }

@@ -59,11 +59,24 @@ func encodeList(v graph.Value) (string, error) {
 }
 
 func appendJSONText(b []byte, s string) []byte {
+	if plainJSON(s) {
+		return append(append(append(b, '"'), s...), '"')
+	}
 	var buf bytes.Buffer
 	e := json.NewEncoder(&buf)
 	e.SetEscapeHTML(false)
 	_ = e.Encode(s) // a valid string always encodes
 	return append(b, bytes.TrimRight(buf.Bytes(), "\n")...)
+}
+
+// plainJSON tells whether a text stands in JSON as it is.
+func plainJSON(s string) bool {
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] == '"' || s[i] == '\\' {
+			return false
+		}
+	}
+	return utf8.ValidString(s)
 }
 
 // checkText refuses what the engines cannot agree on: broken UTF-8, NUL (ends a

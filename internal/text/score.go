@@ -71,8 +71,13 @@ type Scorer struct {
 	query   Query
 	idf     []float64
 	average float64
-	forms   map[string][]formOf
-	steps   map[string][]stepOf
+	terms   map[string]*roles
+}
+
+// roles are what a term is in the query.
+type roles struct {
+	forms []formOf
+	steps []stepOf
 }
 
 type formOf struct{ word, form int }
@@ -86,8 +91,13 @@ func NewScorer(q Query, s Stats) *Scorer {
 		query:   q,
 		idf:     make([]float64, len(q.Words)),
 		average: 1,
-		forms:   make(map[string][]formOf),
-		steps:   make(map[string][]stepOf),
+		terms:   make(map[string]*roles),
+	}
+	of := func(term string) *roles {
+		if sc.terms[term] == nil {
+			sc.terms[term] = &roles{}
+		}
+		return sc.terms[term]
 	}
 	if s.Docs > 0 && s.Length > 0 {
 		sc.average = float64(s.Length) / float64(s.Docs)
@@ -95,15 +105,16 @@ func NewScorer(q Query, s Stats) *Scorer {
 	for i, w := range q.Words {
 		sc.idf[i] = IDF(s, w.Base())
 		for j, f := range w.Forms {
-			sc.forms[f.Term] = append(sc.forms[f.Term], formOf{i, j})
+			r := of(f.Term)
+			r.forms = append(r.forms, formOf{i, j})
 		}
 	}
 	for i, run := range q.Runs {
 		// The last step comes first, so that one bigram that stands twice in a run
 		// cannot take two steps at once.
 		for step := len(run) - 1; step >= 0; step-- {
-			term := q.Words[run[step]].Base()
-			sc.steps[term] = append(sc.steps[term], stepOf{i, step})
+			r := of(q.Words[run[step]].Base())
+			r.steps = append(r.steps, stepOf{i, step})
 		}
 	}
 	return sc
@@ -172,15 +183,23 @@ func (t *tally) field(f Field) {
 		}
 	}
 	var at placer
-	for term := range strings.FieldsSeq(f.Stored) {
+	for rest := f.Stored; rest != ""; {
+		var term string
+		if term, rest, _ = strings.Cut(rest, " "); term == "" {
+			continue
+		}
 		pos := at.next(term)
 		if !isAux(term) {
 			t.length++
 		}
-		for _, of := range t.forms[term] {
+		is := t.terms[term]
+		if is == nil {
+			continue
+		}
+		for _, of := range is.forms {
 			t.frequency[of.word][of.form] += f.Weight
 		}
-		for _, s := range t.steps[term] {
+		for _, s := range is.steps {
 			run := t.reached[s.run]
 			if s.step == 0 || run[s.step-1] == pos-1 {
 				run[s.step] = pos
