@@ -1,12 +1,27 @@
 import Graph from 'graphology'
-import { Sigma } from 'sigma'
+import { DEFAULT_STYLES, Sigma } from 'sigma'
 import { extremityArrow } from 'sigma/rendering'
-import type { NodeDisplayData, EdgeDisplayData } from 'sigma/types'
 import { firstPlace, Layout, rows } from './layout'
 import { degrees, type GraphData } from './model'
 
-interface NodeLook { x: number; y: number; size: number; label: string; color: string; type: string }
-interface LinkLook { size: number; label: string; color: string; plain: boolean }
+type Names = 'auto' | 'visible' | 'hidden'
+interface NodeLook {
+  x: number
+  y: number
+  label: string
+  type: string
+  /** The size by its links, before anything stands out. */
+  extent: number
+  size: number
+  color: string
+  names: Names
+  back: 'visible' | 'hidden'
+  order: number
+  text: string
+  ground: string
+  accent: string
+}
+interface LinkLook { label: string; plain: boolean; head: string; size: number; color: string; names: Names; order: number; text: string }
 
 /** The colours of a theme that a canvas needs. */
 export interface Palette {
@@ -28,8 +43,13 @@ export interface Focus {
 
 /** From so many links on, they are drawn as plain lines without names. */
 const manyLinks = 400
+/** From so many links on, they are left out while the picture moves. */
+const mostLinks = 4000
 /** Up to so many links, all are named. */
 const fewLinks = 16
+
+/** The looks of what was not dressed yet. */
+const undressed = { size: 1, color: '#888888', names: 'auto', back: 'hidden', order: 0, text: '#888888', ground: '#888888', accent: '#888888' } as const
 
 const motionless = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -40,7 +60,6 @@ export class Scene {
   #layout = new Layout()
   #palette: Palette
   #focus: Focus = { selected: null, onWay: new Set() }
-  #near = new Set<string>()
   #laidOut = ''
   #fewLinks = true
 
@@ -55,8 +74,26 @@ export class Scene {
         allowInvalidContainer: true, itemSizesReference: 'screen', labelDensity: 0.6, labelGridCellSize: 90, labelRenderedSizeThreshold: 5, minCameraRatio: 0.02, maxCameraRatio: 4,
         enableNodeDrag: true, stagePadding: 40, autoRescaleContent: 'labels', antialiasEdges: true,
       },
-      nodeReducer: (slug, data) => this.#showNode(slug, data),
-      edgeReducer: (key, data, look) => this.#showLink(key, data, look),
+      styles: {
+        nodes: {
+          ...DEFAULT_STYLES.nodes,
+          zIndex: { attribute: 'order' },
+          labelColor: { attribute: 'text' },
+          labelVisibility: { whenState: 'isHovered', then: 'visible', else: { attribute: 'names' } },
+          backdropVisibility: { whenState: 'isHovered', then: 'visible', else: { attribute: 'back' } },
+          backdropColor: { attribute: 'ground' },
+          backdropBorderColor: { attribute: 'accent' },
+          backdropBorderWidth: 2,
+          backdropShadowBlur: 0,
+        },
+        edges: {
+          ...DEFAULT_STYLES.edges,
+          head: { attribute: 'head' },
+          zIndex: { attribute: 'order' },
+          labelColor: { attribute: 'text' },
+          labelVisibility: { attribute: 'names' },
+        },
+      },
     })
     this.#sigma.on('clickNode', ({ node }) => { does.select(node) })
     this.#sigma.on('clickStage', () => { does.select(null) })
@@ -76,7 +113,7 @@ export class Scene {
     const { graph } = this
     const count = degrees(data)
     const many = data.links.size > manyLinks
-    const scale = data.nodes.size > 1000 ? 0.45 : data.nodes.size > 200 ? 0.75 : 1
+    const scale = data.nodes.size > 3000 ? 0.3 : data.nodes.size > 1000 ? 0.45 : data.nodes.size > 200 ? 0.75 : 1
     const size = (slug: string) => scale * (5 + 2.2 * Math.sqrt(Math.min(count.get(slug) ?? 0, 60)))
     for (const slug of graph.nodes()) if (!data.nodes.has(slug)) graph.dropNode(slug)
     for (const key of graph.edges()) if (!data.links.has(key)) graph.dropEdge(key)
@@ -87,23 +124,25 @@ export class Scene {
     }
     let index = graph.order
     for (const [slug, node] of data.nodes) {
-      const look = { size: size(slug), label: node.title, color: this.#palette.ofType(node.type), type: node.type }
+      const look = { extent: size(slug), label: node.title, type: node.type }
       if (graph.hasNode(slug)) {
         graph.mergeNodeAttributes(slug, look)
         continue
       }
       const near = placed.get(slug)
-      graph.addNode(slug, { ...look, ...firstPlace(index++, near ? this.place(near) : undefined) })
+      graph.addNode(slug, { ...undressed, ...look, ...firstPlace(index++, near ? this.place(near) : undefined) })
     }
     const names = this.#names(data)
     for (const [key, link] of data.links) {
-      const look = { size: many ? 0.6 : 1.4, label: names.get(key) ?? '', color: this.#palette.link, plain: many }
+      const look = { label: names.get(key) ?? '', plain: many, head: many ? 'none' : 'arrow' }
       if (graph.hasEdge(key)) graph.mergeEdgeAttributes(key, look)
-      else graph.addEdgeWithKey(key, link.from, link.to, look)
+      else graph.addEdgeWithKey(key, link.from, link.to, { ...undressed, ...look })
     }
     this.#fewLinks = data.links.size <= fewLinks
-    this.#sigma.setSetting('renderEdgeLabels', !many)
-    this.focus(this.#focus)
+    // Where pictures are drawn without a graphics card, so many links would make moving it jerk.
+    const most = data.links.size > mostLinks
+    this.#sigma.setSettings({ renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
+    this.#dress()
     const shape = `${[...data.nodes.keys()].sort().join()}|${String(data.links.size)}`
     if (shape !== this.#laidOut) this.#arrange()
     this.#laidOut = shape
@@ -123,6 +162,7 @@ export class Scene {
 
   /** Lays out again, from the places that pages have. */
   #arrange() {
+    if (this.graph.order === 0) return
     performance.mark('graph-layout')
     const [slugs, alone]: [string[], string[]] = [[], []]
     this.graph.forEachNode((slug) => { (this.graph.degree(slug) ? slugs : alone).push(slug) })
@@ -154,15 +194,12 @@ export class Scene {
   /** Changes what stands out. */
   focus(focus: Focus) {
     this.#focus = focus
-    const { selected } = focus
-    this.#near = new Set(selected && this.graph.hasNode(selected) ? this.graph.neighbors(selected) : [])
-    this.#sigma.refresh({ skipIndexation: true, schedule: true })
+    this.#dress()
   }
 
   paint(palette: Palette) {
     this.#palette = palette
-    this.graph.updateEachNodeAttributes((_, look) => ({ ...look, color: palette.ofType(look.type) }), { attributes: ['color'] })
-    this.graph.updateEachEdgeAttributes((_, look) => ({ ...look, color: palette.link }), { attributes: ['color'] })
+    this.#dress()
   }
 
   place(slug: string): { x: number; y: number } | undefined {
@@ -202,25 +239,30 @@ export class Scene {
     return new Promise((resolve) => { canvas.toBlob(resolve, 'image/png') })
   }
 
-  #showNode(slug: string, data: NodeDisplayData): Partial<NodeDisplayData> {
-    const { selected, onWay } = this.#focus
+  /** Gives pages and links their looks, by what stands out. The library reads looks once, so moving the picture costs nothing. */
+  #dress() {
     const p = this.#palette
-    const look: Partial<NodeDisplayData> = { labelColor: p.text, backdropColor: p.ground }
-    if (slug === selected) {
-      return { ...look, highlighted: true, labelVisibility: 'visible', backdropVisibility: 'visible', backdropBorderColor: p.accent, backdropBorderWidth: 2, backdropShadowBlur: 0, zIndex: 2, size: data.size * 1.2 }
-    }
-    if (selected && this.#near.has(slug)) return { ...look, labelVisibility: this.#near.size < 40 ? 'visible' : 'auto', zIndex: 1 }
-    if (selected && onWay.size === 0) return { ...look, color: p.faint, labelVisibility: 'hidden' }
-    return look
-  }
-
-  #showLink(key: string, data: EdgeDisplayData, look: LinkLook): Partial<EdgeDisplayData> {
     const { selected, onWay } = this.#focus
-    const p = this.#palette
-    const head = look.plain ? 'none' : 'arrow'
-    const [from, to] = this.graph.extremities(key)
-    if (onWay.has(key)) return { head, color: p.accent, size: Math.max(2.5, data.size), zIndex: 2, labelColor: p.text }
-    if (selected && (from === selected || to === selected)) return { head, color: p.accent, size: Math.max(1.8, data.size), zIndex: 1, labelColor: p.text }
-    return { head, labelColor: p.quiet, ...(selected || !this.#fewLinks ? { labelVisibility: 'hidden' as const } : {}) }
+    const { graph } = this
+    const chosen = selected && graph.hasNode(selected) ? selected : null
+    const near = new Set(chosen ? graph.neighbors(chosen) : [])
+    graph.updateEachNodeAttributes((slug, look) => Object.assign(look, {
+      text: p.text, ground: p.ground, accent: p.accent,
+      size: slug === chosen ? look.extent * 1.2 : look.extent,
+      color: chosen && slug !== chosen && !near.has(slug) && onWay.size === 0 ? p.faint : p.ofType(look.type),
+      names: slug === chosen || (near.has(slug) && near.size < 40) ? 'visible' : chosen && !near.has(slug) && onWay.size === 0 ? 'hidden' : 'auto',
+      back: slug === chosen ? 'visible' : 'hidden',
+      order: slug === chosen ? 2 : near.has(slug) ? 1 : 0,
+    }), { attributes: ['size', 'color', 'zIndex'] })
+    graph.updateEachEdgeAttributes((key, look, from, to) => {
+      const marked = onWay.has(key) || (chosen !== null && (from === chosen || to === chosen))
+      return Object.assign(look, {
+        text: marked ? p.text : p.quiet,
+        size: onWay.has(key) ? 2.5 : marked ? 1.8 : look.plain ? 0.6 : 1.4,
+        color: marked ? p.accent : p.link,
+        names: marked || (!chosen && this.#fewLinks) ? 'auto' : 'hidden',
+        order: marked ? 1 : 0,
+      })
+    }, { attributes: ['size', 'color', 'zIndex'] })
   }
 }
