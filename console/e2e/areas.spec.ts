@@ -8,6 +8,8 @@ const areas: [name: string, path: string, heading: RegExp, operations: string[]]
   ['objects', '/objects', /Objects/, ['ConsoleObjects']],
   ['page', '/objects/companies/northlight', /Northlight/, ['ConsolePage']],
   ['page-versions', '/objects/projects/falcon?tab=versions', /Falcon/, ['ConsolePage', 'ConsoleVersions']],
+  ['graph', '/graph?page=companies/northlight,projects/falcon&select=companies/northlight', /Graph/, ['GraphAmong', 'GraphAround', 'GraphAround', 'GraphDetail']],
+  ['query', '/query?q=MATCH%20(p%3APerson)%20RETURN%20p.slug%2C%20p.title', /Query/, ['QueryOffered']],
   ['claims', '/claims', /Claims/, ['ConsoleClaims', 'ConsoleFindPages', 'ConsolePrincipalNames']],
   ['contradictions', '/contradictions', /Contradictions/, ['ConsoleFindings']],
   ['suggestions', '/suggestions', /Suggestions/, ['ConsoleSuggestions']],

@@ -16,12 +16,12 @@ interface NodeLook {
   color: string
   names: Names
   back: 'visible' | 'hidden'
-  order: number
+  zIndex: number
   text: string
   ground: string
   accent: string
 }
-interface LinkLook { label: string; plain: boolean; head: string; size: number; color: string; names: Names; order: number; text: string }
+interface LinkLook { label: string; plain: boolean; head: string; size: number; color: string; names: Names; zIndex: number; text: string }
 
 /** The colours of a theme that a canvas needs. */
 export interface Palette {
@@ -49,7 +49,7 @@ const mostLinks = 4000
 const fewLinks = 16
 
 /** The looks of what was not dressed yet. */
-const undressed = { size: 1, color: '#888888', names: 'auto', back: 'hidden', order: 0, text: '#888888', ground: '#888888', accent: '#888888' } as const
+const undressed = { size: 1, color: '#888888', names: 'auto', back: 'hidden', zIndex: 0, text: '#888888', ground: '#888888', accent: '#888888' } as const
 
 const motionless = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -72,12 +72,12 @@ export class Scene {
       },
       settings: {
         allowInvalidContainer: true, itemSizesReference: 'screen', labelDensity: 0.6, labelGridCellSize: 90, labelRenderedSizeThreshold: 5, minCameraRatio: 0.02, maxCameraRatio: 4,
-        enableNodeDrag: true, stagePadding: 40, autoRescaleContent: 'labels', antialiasEdges: true,
+        enableNodeDrag: true, nodeLabelEvents: 'extend', stagePadding: 40, antialiasEdges: true,
       },
       styles: {
         nodes: {
           ...DEFAULT_STYLES.nodes,
-          zIndex: { attribute: 'order' },
+          zIndex: { attribute: 'zIndex' },
           labelColor: { attribute: 'text' },
           labelVisibility: { whenState: 'isHovered', then: 'visible', else: { attribute: 'names' } },
           backdropVisibility: { whenState: 'isHovered', then: 'visible', else: { attribute: 'back' } },
@@ -89,7 +89,7 @@ export class Scene {
         edges: {
           ...DEFAULT_STYLES.edges,
           head: { attribute: 'head' },
-          zIndex: { attribute: 'order' },
+          zIndex: { attribute: 'zIndex' },
           labelColor: { attribute: 'text' },
           labelVisibility: { attribute: 'names' },
         },
@@ -141,7 +141,7 @@ export class Scene {
     this.#fewLinks = data.links.size <= fewLinks
     // Where pictures are drawn without a graphics card, so many links would make moving it jerk.
     const most = data.links.size > mostLinks
-    this.#sigma.setSettings({ renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
+    this.#sigma.setSettings({ autoRescaleContent: data.nodes.size > 1 ? 'labels' : 'positions', renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
     this.#dress()
     const shape = `${[...data.nodes.keys()].sort().join()}|${String(data.links.size)}`
     if (shape !== this.#laidOut) this.#arrange()
@@ -187,7 +187,10 @@ export class Scene {
         const to = i === undefined ? below[beside.get(slug) ?? -1] : { x: places[2 * i] ?? 0, y: places[2 * i + 1] ?? 0 }
         return to ? Object.assign(look, to) : look
       }, { attributes: ['x', 'y'] })
-      if (last) performance.measure('graph-layout', 'graph-layout')
+      if (!last) return
+      performance.measure('graph-layout', 'graph-layout')
+      // Letters of names that were not drawn before are in the picture from now on.
+      this.#sigma.refresh({ schedule: true })
     })
   }
 
@@ -252,7 +255,7 @@ export class Scene {
       color: chosen && slug !== chosen && !near.has(slug) && onWay.size === 0 ? p.faint : p.ofType(look.type),
       names: slug === chosen || (near.has(slug) && near.size < 40) ? 'visible' : chosen && !near.has(slug) && onWay.size === 0 ? 'hidden' : 'auto',
       back: slug === chosen ? 'visible' : 'hidden',
-      order: slug === chosen ? 2 : near.has(slug) ? 1 : 0,
+      zIndex: slug === chosen ? 2 : near.has(slug) ? 1 : 0,
     }), { attributes: ['size', 'color', 'zIndex'] })
     graph.updateEachEdgeAttributes((key, look, from, to) => {
       const marked = onWay.has(key) || (chosen !== null && (from === chosen || to === chosen))
@@ -261,7 +264,7 @@ export class Scene {
         size: onWay.has(key) ? 2.5 : marked ? 1.8 : look.plain ? 0.6 : 1.4,
         color: marked ? p.accent : p.link,
         names: marked || (!chosen && this.#fewLinks) ? 'auto' : 'hidden',
-        order: marked ? 1 : 0,
+        zIndex: marked ? 1 : 0,
       })
     }, { attributes: ['size', 'color', 'zIndex'] })
   }

@@ -46,6 +46,20 @@ const theme = EditorView.theme({
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--mantine-color-red-6)', color: 'var(--mantine-color-text)' },
 })
 
+/**
+ * Types over a selection. Left to itself the browser would keep the looks of what it replaces as an inline style, which
+ * the Content-Security-Policy blocks and reports.
+ */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
+  const { main } = view.state.selection
+  const text = event.data
+  if (event.inputType !== 'insertText' || !text || main.empty || view.composing) return false
+  const typed = () => view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true })
+  if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, main.from, main.to, text, typed))) view.dispatch(typed())
+  event.preventDefault()
+  return true
+}
+
 const kinds = { label: 'class', relationship: 'interface', property: 'property', keyword: 'keyword', function: 'function', name: 'variable' } as const
 
 /**
@@ -77,6 +91,7 @@ export function Editor({ value, names, mistake, label, placeholder, onChange, on
           lineNumbers(), history(), drawSelection(), bracketMatching(), closeBrackets(), highlightActiveLine(), EditorView.lineWrapping,
           patternLanguage, highlighting, theme, placeholderText(placeholder),
           autocompletion({ override: [source], icons: false }),
+          EditorView.domEventHandlers({ beforeinput: replaceSelected }),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => { now.current.onRun(); return true } }, { key: 'Tab', run: acceptCompletion }])),
           // Tab indents, and Escape before it leaves, as everywhere in this editor.
