@@ -1,4 +1,4 @@
-import{f as e}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{g as t,p as n,s as r,y as i}from"./catalogue-DVAO8jZF.js";import{W as a,o}from"./session-BegbMHSb.js";import{t as s}from"./Checkbox-Bqwr6d3n.js";import{t as c}from"./Badge-aQHyNaUd.js";import{a as l,t as u}from"./marks-D6i1pC9M.js";import{i as d}from"./ClaimMenu-C0EV6cPx.js";import{n as f}from"./ScopeSelect-BLHK43UO.js";import{i as p}from"./index-DuoaKCF4.js";import{t as m}from"./findings-DnBLTj4b.js";import{t as h}from"./findings.module-C0G0N68a.js";o(`
+import{f as e}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{g as t,p as n,s as r,y as i}from"./catalogue-DVAO8jZF.js";import{W as a,o}from"./session-BegbMHSb.js";import{t as s}from"./Checkbox-Bc8E4zR0.js";import{t as c}from"./Badge-aQHyNaUd.js";import{a as l,t as u}from"./marks-D6i1pC9M.js";import{i as d}from"./ClaimMenu-C0EV6cPx.js";import{n as f}from"./ScopeSelect-BLHK43UO.js";import{i as p}from"./index-CNtmuo8S.js";import{t as m}from"./findings-DnBLTj4b.js";import{t as h}from"./findings.module-C0G0N68a.js";o(`
   fragment FindingFull on Finding {
     id
     kind

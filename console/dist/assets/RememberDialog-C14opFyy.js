@@ -1,4 +1,4 @@
-import{t as e}from"./Textarea-Bby_JQvS.js";import{f as t,g as n,p as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{c as i,o as a,s as o}from"./session-BegbMHSb.js";import{s}from"./catalogue-DVAO8jZF.js";import{n as c,t as l}from"./ScopeSelect-BLHK43UO.js";import{t as u}from"./FormDialog-xb17qYhe.js";import{t as d}from"./Select-48es16fl.js";import{E as f}from"./index-DuoaKCF4.js";import{t as p}from"./objects-DFzDoQmV.js";import{t as m}from"./toast-D-vIcCum.js";var h=n(r(),1),g=t(),_=a(`
+import{t as e}from"./Textarea-Bby_JQvS.js";import{f as t,g as n,p as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{c as i,o as a,s as o}from"./session-BegbMHSb.js";import{s}from"./catalogue-DVAO8jZF.js";import{n as c,t as l}from"./ScopeSelect-BLHK43UO.js";import{t as u}from"./FormDialog-xb17qYhe.js";import{t as d}from"./Select-48es16fl.js";import{E as f}from"./index-CNtmuo8S.js";import{t as p}from"./objects-DFzDoQmV.js";import{t as m}from"./toast-D-vIcCum.js";var h=n(r(),1),g=t(),_=a(`
   query ConsoleFindPages($text: String, $type: String) {
     pages(filter: { text: $text, type: $type }, first: 12) {
       nodes {
