@@ -1,8 +1,11 @@
 package embedded
 
 import (
+	"cmp"
 	"context"
+	"flag"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -112,14 +115,18 @@ func TestAnEarlierFormat(t *testing.T) {
 	require.Empty(t, missing())
 }
 
+var benchVectors = flag.Int("vectors", 100_000, "vectors of BenchmarkVectors")
+
 // BenchmarkVectors searches for a viewer with 5 % of the vectors, beside a scan of
-// the same vectors in memory.
+// the same vectors in memory; recall@10 is what of the ten nearest of the scan it finds.
 func BenchmarkVectors(b *testing.B) {
 	s, err := Open(b.Context(), Options{Dir: b.TempDir(), NoSync: true})
 	require.NoError(b, err)
 	b.Cleanup(func() { _ = s.Close(context.Background()) })
-	const vectors, scopes, dimensions = 100_000, 50, 384
+	const scopes, dimensions = 50, 384
+	vectors := *benchVectors
 	var own [][]int8
+	var ids []string
 	state := uint64(1)
 	random := func() []int8 {
 		v := make([]int8, dimensions)
@@ -133,13 +140,13 @@ func BenchmarkVectors(b *testing.B) {
 	for at := 0; at < vectors; at += 5_000 {
 		commit(b, s, func(ctx context.Context, tx graph.Tx) error {
 			for i := at; i < at+5_000; i++ {
-				id, scope := fmt.Sprintf("c%06d", i), i%scopes
+				id, scope := fmt.Sprintf("c%07d", i), i%scopes
 				if i%(scopes*2) == 50 {
 					scope = 0
 				}
 				v := graph.Vector{Node: id, Model: "m", Text: graph.TextHash("", id), Values: random()}
 				if scope < 2 {
-					own = append(own, v.Values)
+					own, ids = append(own, v.Values), append(ids, id)
 				}
 				if err := tx.PutNode(ctx, graph.Node{ID: id, Labels: []string{"Claim"}, Item: graph.Item{Scope: graph.GroupScope(fmt.Sprint(scope))}}); err != nil {
 					return err
@@ -163,6 +170,28 @@ func BenchmarkVectors(b *testing.B) {
 			}
 			require.Positive(b, best)
 		}
+	})
+	b.Run("recall of the search for 5 %", func(b *testing.B) {
+		const asked, nearest = 20, 10
+		found := 0
+		for range asked {
+			q.Values = random()
+			cosines, best := map[string]float64{}, slices.Clone(ids)
+			for i, v := range own {
+				cosines[ids[i]] = graph.Cosine(graph.Dot(q.Values, v), graph.Dot(q.Values, q.Values), graph.Dot(v, v))
+			}
+			slices.SortFunc(best, func(a, b string) int { return cmp.Compare(cosines[b], cosines[a]) })
+			require.NoError(b, s.Read(b.Context(), viewer, graph.ReadOptions{}, func(ctx context.Context, r graph.Reader) error {
+				hits, err := r.SearchVectors(ctx, q)
+				for _, h := range hits[:nearest] {
+					if slices.Contains(best[:nearest], h.Node) {
+						found++
+					}
+				}
+				return err
+			}))
+		}
+		b.ReportMetric(float64(found)/asked/nearest, "recall@10")
 	})
 	for name, a := range map[string]graph.Audience{"search for 5 %": viewer, "search for everything": graph.Everything()} {
 		b.Run(name, func(b *testing.B) {
