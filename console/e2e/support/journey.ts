@@ -26,10 +26,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern
   world: async ({}, use) => { await use(JSON.parse(readFileSync(join(artefacts, 'world.json'), 'utf8')) as World) },
   api: async ({ world }, use) => { await use((who) => new Api(world.url, world.tokens[who])) },
-  // eslint-disable-next-line no-empty-pattern
   expected: async ({}, use) => { await use([]) },
   visit: async ({ browser, world, expected }, use) => {
     const problems: string[] = []
