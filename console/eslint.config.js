@@ -5,6 +5,7 @@ export default tseslint.config(
   { ignores: ['dist', 'src/api/generated', 'e2e/artefacts', 'scripts'] },
   ...tseslint.configs.strict,
   {
+    files: ['src/**'],
     plugins: { 'react-hooks': hooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

@@ -164,7 +164,7 @@ test('a part for a group is shown to its members and is not there for others', a
 })
 
 test('a page that one may not know answers as one that is not there', async ({ visit }) => {
-  const { page } = await visit('otto', '/objects/notes/board-minutes')
+  const { page } = await visit('otto', '/objects/Board%20minutes')
   await expect(page.getByText('Nothing that you may know is named')).toBeVisible()
   await page.goto('/objects?text=board')
   await expect(page.getByRole('row').filter({ hasText: 'Spring board meeting' })).toBeVisible()
@@ -197,7 +197,7 @@ test('Markdown is shown as text, and runs nothing', async ({ visit, api }) => {
 })
 
 test('who can see a page is explained, to a curator about everybody', async ({ visit }) => {
-  const { page } = await visit('clara', '/objects/notes/board-minutes?tab=access')
+  const { page } = await visit('clara', '/objects/Board%20minutes?tab=access')
   await page.getByRole('combobox', { name: 'Ask about somebody' }).click()
   await page.getByRole('option', { name: /Otto/ }).click()
   await expect(page.getByText('otto cannot see this')).toBeVisible()

@@ -53,7 +53,7 @@ test('a curator decides what an agent wanted to delete', async ({ visit, api, wo
   const made = await scout.ask<{ createPage: { page: { id: string } } }>('mutation($input: CreatePageInput!) { createPage(input: $input) { page { id } } }', { input: { type: 'note', title: 'Scratch of Scout', scope: 'world', conversation: { channel: 'board-room' } } })
   await scout.ask('mutation($input: ForgetInput!) { forget(input: $input) { queued } }', { input: { page: made.createPage.page.id, reason: 'not needed', conversation: { channel: 'board-room' } } })
   const { page } = await visit('clara', '/reviews')
-  const card = page.getByRole('article').filter({ hasText: 'Scratch of Scout' })
+  const card = page.getByRole('article').filter({ hasText: made.createPage.page.id })
   await card.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
   await expect(card).toHaveCount(0)

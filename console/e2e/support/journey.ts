@@ -11,7 +11,7 @@ export { expect }
 /** A browser of one principal that watches what goes wrong and what is asked. */
 export interface Visit {
   page: Page
-  /** Names of the operations that were asked since the visit began or was last reset, subscriptions left out. */
+  /** Names of the operations that were asked since the visit began; without the one that catches up with the subscription. */
   operations: string[]
 }
 
@@ -26,10 +26,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern
   world: async ({}, use) => { await use(JSON.parse(readFileSync(join(artefacts, 'world.json'), 'utf8')) as World) },
   api: async ({ world }, use) => { await use((who) => new Api(world.url, world.tokens[who])) },
-  // eslint-disable-next-line no-empty-pattern
   expected: async ({}, use) => { await use([]) },
   visit: async ({ browser, world, expected }, use) => {
     const problems: string[] = []
@@ -40,7 +38,8 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage()
       const operations: string[] = []
       page.on('request', (r) => {
-        if (r.method() === 'POST' && new URL(r.url()).pathname === '/graphql') operations.push(/(?:query|mutation)\s+(\w+)/.exec(r.postData() ?? '')?.[1] ?? '?')
+        const operation = r.method() === 'POST' && new URL(r.url()).pathname === '/graphql' ? (/(?:query|mutation)\s+(\w+)/.exec(r.postData() ?? '')?.[1] ?? '?') : undefined
+        if (operation && operation !== 'ConsoleCatchUp') operations.push(operation)
         if (new URL(r.url()).origin !== world.url && /^https?:/.test(r.url())) problems.push(`asked another host: ${r.url()}`)
       })
       page.on('console', (m) => { if (m.type() === 'error' && !expected.some((e) => e.test(m.text()))) problems.push(m.text()) })

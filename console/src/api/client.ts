@@ -31,6 +31,9 @@ export type Variables<V> = Record<string, never> extends V ? [variables?: V] : [
 /** The header that the server demands of requests that come with the session's cookie. */
 export const consoleHeader = { 'X-Brain-Console': '1' }
 
+/** When the first answer came, by the server's clock; whole seconds. */
+export let firstAnswer: Date | undefined
+
 /** Asks the API. Throws ApiError for everything that is not an answer without errors. */
 export async function request<R, V>(document: TypedDocumentString<R, V>, ...[variables]: Variables<V>): Promise<R> {
   return ask(document, variables)
@@ -50,6 +53,7 @@ export async function ask<R, V>(document: TypedDocumentString<R, V>, variables: 
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new ApiError('', { code: 'UNREACHABLE' })
   }
+  firstAnswer ??= new Date(response.headers.get('Date') ?? Date.now())
   const requestId = response.headers.get('X-Request-Id') ?? undefined
   let answer: Answer<R>
   try {

@@ -29,6 +29,7 @@ export function useChange<R, V>(document: TypedDocumentString<R, V>) {
   const queries = useQueryClient()
   return useMutation<R, ApiError, Variables<V>[0]>({
     mutationFn: (variables) => ask(document, variables as V),
-    onSuccess: () => queries.invalidateQueries(),
+    // Not waited for: what asked for the change may be gone once its page is read again.
+    onSuccess: () => { void queries.invalidateQueries() },
   })
 }

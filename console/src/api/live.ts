@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createClient } from 'graphql-ws'
 import { useEffect, useState } from 'react'
+import { firstAnswer, request } from './client'
 import { graphql } from './generated'
 import type { ConsoleChangedSubscription } from './generated/graphql'
 
@@ -11,6 +12,19 @@ const changed = graphql(`
     }
   }
 `)
+
+const catchUp = graphql(`
+  query ConsoleCatchUp($since: DateTime!) {
+    delta(since: $since, first: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+`)
+
+/** When it is asked for what happened between the first reads and the begin of the subscription, in milliseconds. */
+const settling = 3000
 
 /** How long changes are gathered before what is shown is read again, in milliseconds. */
 const gathering = 700
@@ -25,6 +39,7 @@ export function useLive(enabled: boolean): LiveState {
   useEffect(() => {
     if (!enabled) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let late: ReturnType<typeof setTimeout> | undefined
     let wasLost = false
     const refresh = () => {
       timer ??= setTimeout(() => {
@@ -40,7 +55,12 @@ export function useLive(enabled: boolean): LiveState {
       on: {
         connected: () => {
           setState('live')
-          if (wasLost) refresh()
+          clearTimeout(late)
+          late = setTimeout(() => {
+            if (wasLost) refresh()
+            else if (firstAnswer) void request(catchUp, { since: firstAnswer.toISOString() }).then((d) => { if (d.delta?.nodes.length) refresh() }, () => undefined)
+            wasLost = false
+          }, settling)
         },
         closed: () => {
           wasLost = true
@@ -55,6 +75,7 @@ export function useLive(enabled: boolean): LiveState {
     return () => {
       end()
       clearTimeout(timer)
+      clearTimeout(late)
       void client.dispose()
     }
   }, [enabled, queries])

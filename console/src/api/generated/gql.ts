@@ -16,6 +16,7 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  subscription ConsoleChanged {\n    changed {\n      id\n    }\n  }\n": typeof types.ConsoleChangedDocument,
+    "\n  query ConsoleCatchUp($since: DateTime!) {\n    delta(since: $since, first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.ConsoleCatchUpDocument,
     "\n  query ConsoleQuickSearch($text: String!) {\n    pages(filter: { text: $text }, first: 6) {\n      nodes {\n        id\n        slug\n        title\n        type\n      }\n    }\n    recall(query: $text, limit: 8, budgetTokens: 3000) {\n      hits {\n        item {\n          __typename\n          ... on Claim {\n            id\n            claimText: text\n          }\n          ... on Page {\n            id\n            slug\n            title\n            type\n          }\n          ... on Passage {\n            id\n            passageText: text\n            page {\n              slug\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.ConsoleQuickSearchDocument,
     "\n  query ConsoleSession {\n    viewer {\n      principal {\n        uid\n        kind\n        displayName\n        page {\n          slug\n        }\n        groups {\n          gid\n          name\n        }\n      }\n      roles\n      capabilities\n      stewardOf {\n        gid\n        name\n      }\n    }\n    vocabulary {\n      objectTypes {\n        name\n        slugPrefix\n        primitive\n        subtypes\n        pack\n        properties {\n          name\n          type\n        }\n      }\n      linkTypes {\n        name\n        inverse\n        from\n        to\n        pack\n      }\n      claimKinds\n      eventTypes\n    }\n    findings(state: OPEN, first: 1) {\n      totalCount\n    }\n    suggestions(state: OPEN, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.ConsoleSessionDocument,
     "\n  query ConsolePrincipalAudit($uid: String!, $after: String) {\n    claims: principalAudit(uid: $uid, first: 50, after: $after) {\n      nodes {\n        ...ClaimLine\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ConsolePrincipalAuditDocument,
@@ -96,6 +97,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  subscription ConsoleChanged {\n    changed {\n      id\n    }\n  }\n": types.ConsoleChangedDocument,
+    "\n  query ConsoleCatchUp($since: DateTime!) {\n    delta(since: $since, first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.ConsoleCatchUpDocument,
     "\n  query ConsoleQuickSearch($text: String!) {\n    pages(filter: { text: $text }, first: 6) {\n      nodes {\n        id\n        slug\n        title\n        type\n      }\n    }\n    recall(query: $text, limit: 8, budgetTokens: 3000) {\n      hits {\n        item {\n          __typename\n          ... on Claim {\n            id\n            claimText: text\n          }\n          ... on Page {\n            id\n            slug\n            title\n            type\n          }\n          ... on Passage {\n            id\n            passageText: text\n            page {\n              slug\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n": types.ConsoleQuickSearchDocument,
     "\n  query ConsoleSession {\n    viewer {\n      principal {\n        uid\n        kind\n        displayName\n        page {\n          slug\n        }\n        groups {\n          gid\n          name\n        }\n      }\n      roles\n      capabilities\n      stewardOf {\n        gid\n        name\n      }\n    }\n    vocabulary {\n      objectTypes {\n        name\n        slugPrefix\n        primitive\n        subtypes\n        pack\n        properties {\n          name\n          type\n        }\n      }\n      linkTypes {\n        name\n        inverse\n        from\n        to\n        pack\n      }\n      claimKinds\n      eventTypes\n    }\n    findings(state: OPEN, first: 1) {\n      totalCount\n    }\n    suggestions(state: OPEN, first: 1) {\n      totalCount\n    }\n  }\n": types.ConsoleSessionDocument,
     "\n  query ConsolePrincipalAudit($uid: String!, $after: String) {\n    claims: principalAudit(uid: $uid, first: 50, after: $after) {\n      nodes {\n        ...ClaimLine\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ConsolePrincipalAuditDocument,
@@ -179,6 +181,10 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ConsoleChanged {\n    changed {\n      id\n    }\n  }\n"): typeof import('./graphql').ConsoleChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsoleCatchUp($since: DateTime!) {\n    delta(since: $since, first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').ConsoleCatchUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -838,6 +838,13 @@ export type ConsoleChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type ConsoleChangedSubscription = { changed: { id: string } };
 
+export type ConsoleCatchUpQueryVariables = Exact<{
+  since: string;
+}>;
+
+
+export type ConsoleCatchUpQuery = { delta: { nodes: Array<{ id: string }> } | null };
+
 export type ConsoleQuickSearchQueryVariables = Exact<{
   text: string;
 }>;
@@ -1728,6 +1735,15 @@ export const ConsoleChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleChangedSubscription, ConsoleChangedSubscriptionVariables>;
+export const ConsoleCatchUpDocument = new TypedDocumentString(`
+    query ConsoleCatchUp($since: DateTime!) {
+  delta(since: $since, first: 1) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleCatchUpQuery, ConsoleCatchUpQueryVariables>;
 export const ConsoleQuickSearchDocument = new TypedDocumentString(`
     query ConsoleQuickSearch($text: String!) {
   pages(filter: {text: $text}, first: 6) {

@@ -40,7 +40,7 @@ export function Stored({ patterns, saved, onTake, onRemove, onRestore }: Props) 
               size="sm" aria-label={m.remove(s.name)}
               onClick={() => {
                 onRemove(s.name)
-                told(m.removed(s.name), { label: words.undo, run: () => { onRestore(s) } })
+                told(m.removed(s.name), { label: words.undo, done: words.undone, run: () => { onRestore(s); return Promise.resolve() } })
               }}
             >
               <IconTrash size={14} />

@@ -1,0 +1,36 @@
+package acceptance_test
+
+import (
+	"os"
+	"os/exec"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+const (
+	// envConsole names the folder console of the checkout, with its packages installed.
+	envConsole = "BRAIN_TEST_CONSOLE"
+	// envRequireConsole makes its absence a failure.
+	envRequireConsole = "BRAIN_REQUIRE_CONSOLE"
+)
+
+// TestConsole takes the journeys through the Console in a browser against a
+// server on each engine.
+func TestConsole(t *testing.T) {
+	dir := os.Getenv(envConsole)
+	if dir == "" && os.Getenv(envRequireConsole) == "1" {
+		t.Fatalf("%s is not set: scripts/console-e2e sets it", envConsole)
+	}
+	if dir == "" {
+		t.Skipf("SKIPPED: %s (%s is not set: scripts/console-e2e runs it)", t.Name(), envConsole)
+	}
+	onEngines(t, func(t *testing.T, store string) {
+		s := serve(t, store)
+		journeys := exec.CommandContext(t.Context(), "node_modules/.bin/playwright", "test")
+		journeys.Dir = dir
+		journeys.Env = append(os.Environ(), "BRAIN_E2E_URL="+s.url, "BRAIN_E2E_TOKEN="+s.token)
+		journeys.Stdout, journeys.Stderr = os.Stdout, os.Stderr
+		require.NoError(t, journeys.Run())
+	})
+}
