@@ -224,4 +224,3 @@ func agentsDocument(r agentsReport) string {
 }
 
 func megabytes(n int64) string { return fmt.Sprintf("%.1f MiB", float64(n)/(1<<20)) }
-

@@ -72,7 +72,7 @@ var canaryReads = []string{
 	`query($c: ConversationInput, $recorded: DateTime!) { claims(first: 500, filter: {history: true}, asOf: {recorded: $recorded}, conversation: $c) { nodes { text context state evidence { note } } totalCount } }`,
 	`query($c: ConversationInput) {
 		vocabulary(conversation: $c) { claimKinds }
-		viewer { principal { uid displayName } guidance }
+		viewer { principal { uid displayName } guidance stewardOf { gid name } }
 		principals(first: 100) { nodes { uid displayName owner { uid } page { title slug } groups { gid } } }
 		groups(first: 100) { nodes { gid name members(first: 100) { nodes { principal { uid } } } } }
 		channels(first: 100) { nodes { id externalId title group { name } participants { uid } } }

@@ -82,7 +82,9 @@ var choices = map[string][]string{
 	"surface": names(api.AllSkillSurface), "conversation.mode": names(api.AllDisclosureMode), "evidence.kind": names(api.AllEvidenceKind),
 }
 
-func names[T ~string](values []T) []string { return mapped(values, func(v T) string { return string(v) }) }
+func names[T ~string](values []T) []string {
+	return mapped(values, func(v T) string { return string(v) })
+}
 
 // checkChoice checks one value; kind is the place in choices, field that of the call.
 func checkChoice(value any, kind, field string) error {
