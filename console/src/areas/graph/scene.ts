@@ -135,6 +135,8 @@ export class Scene {
     const names = this.#names(data)
     for (const [key, link] of data.links) {
       const look = { label: names.get(key) ?? '', plain: many, head: many ? 'none' : 'arrow' }
+      // The library draws only the letters of a name that a link had when it was added.
+      if (graph.hasEdge(key) && graph.getEdgeAttribute(key, 'label') !== look.label) graph.dropEdge(key)
       if (graph.hasEdge(key)) graph.mergeEdgeAttributes(key, look)
       else graph.addEdgeWithKey(key, link.from, link.to, { ...undressed, ...look })
     }
@@ -187,10 +189,7 @@ export class Scene {
         const to = i === undefined ? below[beside.get(slug) ?? -1] : { x: places[2 * i] ?? 0, y: places[2 * i + 1] ?? 0 }
         return to ? Object.assign(look, to) : look
       }, { attributes: ['x', 'y'] })
-      if (!last) return
-      performance.measure('graph-layout', 'graph-layout')
-      // Letters of names that were not drawn before are in the picture from now on.
-      this.#sigma.refresh({ schedule: true })
+      if (last) performance.measure('graph-layout', 'graph-layout')
     })
   }
 
