@@ -1,4 +1,5 @@
 import type { Api } from './support/api'
+import { suggest } from './support/seed'
 import { expect, test } from './support/journey'
 
 /** Opens a question: somebody means to replace what another one said. */
@@ -59,9 +60,34 @@ test('a curator decides what an agent wanted to delete', async ({ visit, api, wo
   await expect(card).toHaveCount(0)
 })
 
-test('suggestions say that there are none', async ({ visit }) => {
-  const { page } = await visit('mika', '/suggestions?state=DISMISSED')
-  await expect(page.getByText('There are no suggestions.')).toBeVisible()
+test('an admin accepts a suggestion, and its term is in force', async ({ visit, api }) => {
+  const text = 'Partners of funds may be a sort of person of their own.'
+  await suggest(api('admin'), text, 'people/finn-ray', { objectTypes: [{ name: 'person', slugPrefix: 'people', primitive: 'entity', subtypes: ['partner'] }] })
+  const { page } = await visit('admin', '/suggestions')
+  const card = page.getByRole('article', { name: text })
+  await expect(card.getByRole('link', { name: 'Finn Ray' })).toBeVisible()
+  await card.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(card).toHaveCount(0)
+  await page.goto('/packs?tab=types')
+  await expect(page.getByRole('cell', { name: /partner/ })).toBeVisible()
+})
+
+test('a curator rejects many suggestions at once, a member none', async ({ visit, api }) => {
+  const texts = ['Rivers may be a type.', 'Bridges may be a type.']
+  for (const text of texts) await suggest(api('admin'), text, 'companies/northlight', { objectTypes: [] })
+  const member = await visit('otto', '/suggestions')
+  await expect(member.page.getByRole('article', { name: texts[0] })).toBeVisible()
+  await expect(member.page.getByRole('button', { name: 'Reject' })).toHaveCount(0)
+  const { page } = await visit('clara', '/suggestions')
+  for (const text of texts) await page.getByRole('checkbox', { name: `Choose: ${text}` }).check()
+  await page.getByRole('button', { name: 'Reject those chosen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('too small')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  for (const text of texts) await expect(page.getByRole('article', { name: text })).toHaveCount(0)
+  await page.goto('/suggestions?state=DISMISSED')
+  await expect(page.getByRole('article', { name: texts[0] })).toContainText('too small')
 })
 
 test('two readers of one question are shown beside each other, and what one may not know is marked', async ({ visit }) => {

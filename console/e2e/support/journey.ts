@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { Api } from './api'
-import { artefacts } from './artefacts'
+import { stateFolder } from './artefacts'
 import type { Person, World } from './seed'
 
 export { expect }
@@ -26,14 +26,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  world: async ({}, use) => { await use(JSON.parse(readFileSync(join(artefacts, 'world.json'), 'utf8')) as World) },
+  world: async ({}, use) => { await use(JSON.parse(readFileSync(join(stateFolder(), 'world.json'), 'utf8')) as World) },
   api: async ({ world }, use) => { await use((who) => new Api(world.url, world.tokens[who])) },
   expected: async ({}, use) => { await use([]) },
   visit: async ({ browser, world, expected }, use) => {
     const problems: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
     await use(async (who, path) => {
-      const context = await browser.newContext({ storageState: join(artefacts, `session-${who}.json`), baseURL: world.url })
+      const context = await browser.newContext({ storageState: join(stateFolder(), `session-${who}.json`), baseURL: world.url })
       contexts.push(context)
       const page = await context.newPage()
       const operations: string[] = []

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { Api } from './api'
 
 /** The people of the sample: an admin makes the world, the others live in it. */
@@ -17,6 +18,30 @@ export interface World {
 }
 
 const manual = (note: string) => [{ kind: 'MANUAL', note }]
+
+/** An id as the service makes them: ascending in time. */
+function newId(): string {
+  const hex = Date.now().toString(16).padStart(12, '0') + randomBytes(10).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Has a suggestion made about a page. The service makes them by itself; here it comes as a record of an export. */
+export async function suggest(admin: Api, text: string, page: string, pack: object) {
+  const { page: about } = await admin.ask<{ page: { id: string } }>('query($ref: String!) { page(ref: $ref) { ... on Page { id } } }', { ref: page })
+  const id = newId()
+  await admin.ask('mutation($input: ImportRecordsInput!) { importRecords(input: $input) { written } }', {
+    input: {
+      preserve: true,
+      records: [
+        {
+          kind: 'node', label: 'Suggestion', id, item: { scope: 'world', requires: ['world'] },
+          properties: { kind: 'subtype', state: 'OPEN', text, json: JSON.stringify({ pack }), openedAt: new Date().toISOString(), fingerprint: createHash('sha256').update(text).digest('hex') },
+        },
+        { kind: 'edge', type: 'CONCERNS', id: newId(), from: id, to: about.id },
+      ],
+    },
+  })
+}
 
 /** Fills an empty store. Each step is one call of the API, by the principal who would make it. */
 export async function seed(url: string, adminToken: string): Promise<World> {
@@ -132,7 +157,10 @@ export async function seed(url: string, adminToken: string): Promise<World> {
   await link(clara, 'companies/quayside-partners', 'relates_to', 'companies/zenith-works', 'group:board')
   for (let i = 1; i <= 12; i++) await link(otto, `concepts/field-note-${String(i).padStart(2, '0')}`, 'relates_to', 'projects/falcon')
 
-  // One deletion waits for a person; one page was deleted by its maker.
+  await suggest(admin, 'Much is written about field notes from houses; they may be a kind of concept of their own.', 'concepts/field-note-01',
+    { objectTypes: [{ name: 'concept', slugPrefix: 'concepts', primitive: 'concept', subtypes: ['observation'] }] })
+
+  // One page was deleted by its maker.
   await page(otto, { type: 'note', title: 'Old price list', body: 'Prices of 2023.\n' })
   await otto.ask('mutation($input: DeletePageInput!) { deletePage(input: $input) { revision } }', { input: { page: 'notes/old-price-list', reason: 'out of date' } })
   return { url, tokens, claims }

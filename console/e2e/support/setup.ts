@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { artefacts } from './artefacts'
+import { stateFolder } from './artefacts'
 import { seed, type World } from './seed'
 
 /**
@@ -14,11 +14,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   const server = process.env.BRAIN_E2E_URL && process.env.BRAIN_E2E_TOKEN
     ? { url: process.env.BRAIN_E2E_URL, token: process.env.BRAIN_E2E_TOKEN, stop: () => Promise.resolve() }
     : await start()
-  mkdirSync(artefacts, { recursive: true })
+  // The workers inherit the environment.
+  process.env.BRAIN_E2E_STATE = mkdtempSync(join(tmpdir(), 'brain-journeys-'))
   const world = await seed(server.url, server.token)
   for (const [who, token] of Object.entries(world.tokens)) await logIn(world, who, token)
-  writeFileSync(join(artefacts, 'world.json'), JSON.stringify(world))
-  return server.stop
+  writeFileSync(join(stateFolder(), 'world.json'), JSON.stringify(world))
+  return async () => {
+    await server.stop()
+    rmSync(stateFolder(), { recursive: true, force: true })
+  }
 }
 
 /** Keeps the session of a principal for the browser. */
@@ -35,7 +39,7 @@ async function logIn(world: World, who: string, token: string) {
     cookies: [{ name, value, domain: new URL(world.url).hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' }],
     origins: [],
   }
-  writeFileSync(join(artefacts, `session-${who}.json`), JSON.stringify(state))
+  writeFileSync(join(stateFolder(), `session-${who}.json`), JSON.stringify(state))
 }
 
 async function start() {
