@@ -24,8 +24,7 @@ type statement struct {
 	// extra are columns behind those, to sort by.
 	extra   int
 	maxRows int64
-	// order is how the rows are to be sorted when they come out; empty where the
-	// statement sorts them to know which are the first.
+	// order is how the rows are to be sorted when they come out.
 	order []sortKey
 }
 

@@ -40,9 +40,9 @@ type projection struct {
 }
 
 // returned writes the rows of RETURN. Without LIMIT it stops one row after the
-// most that may be returned, and the rows are sorted when they come out: sorting them
-// in the statement would copy them twice. With LIMIT it must sort first, which an
-// index may save.
+// most that may be returned; with LIMIT it must sort first, which an index may
+// save. They are sorted when they come out: in the statement that would copy them
+// once more.
 func (o *projection) returned() (string, error) {
 	if err := o.items(); err != nil {
 		return "", err
@@ -131,7 +131,7 @@ func (o *projection) order() error {
 	return nil
 }
 
-// addKey adds a sort key unless it is there. The rows of RETURN may be sorted when
+// addKey adds a sort key unless it is there. The rows of RETURN are sorted when
 // they come out, so a key that is no column becomes one.
 func (o *projection) addKey(e *graph.Expr, descending bool) error {
 	o.sorting = true

@@ -121,12 +121,7 @@ func (c *compiler) finish(p *graph.Plan, last *graph.Project) (*statement, error
 	if err != nil {
 		return nil, err
 	}
-	st := &statement{text: rows, args: c.args, columns: p.Columns, extra: len(out.columns) - len(last.Items), maxRows: int64(p.MaxRows)}
-	if len(c.stages) > 0 {
-		st.text = "WITH " + strings.Join(c.stages, ", ") + " " + rows
-	}
-	if last.Limit == nil && last.Skip == nil {
-		st.order = out.keys
-	}
-	return st, nil
+	text := "WITH " + strings.Join(append(c.stages, "r AS MATERIALIZED ("+rows+")"), ", ") + " SELECT * FROM r"
+	extra := len(out.columns) - len(last.Items)
+	return &statement{text: text, args: c.args, columns: p.Columns, extra: extra, order: out.keys, maxRows: int64(p.MaxRows)}, nil
 }

@@ -70,40 +70,51 @@ func (r *reader) chosen(ctx context.Context, q graph.TextFilter, groups []tied, 
 		nodes = append(nodes, of...)
 	}
 	slices.Sort(nodes)
-	text, args, err := documentsSQL(q, nodes, `d.node, d.id, d.kind, d.class, d.page, d.body, d.title, d.length, d."order", d.historic`)
-	if err != nil {
-		return nil, err
-	}
 	hits := make([]graph.TextHit, 0, len(nodes))
-	err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
-		var node int64
-		var h graph.TextHit
-		err := rows.Scan(&node, &h.Node, &h.Kind, &h.Class, &h.Page, &h.Body, &h.Title, &h.Length, &h.Order, &h.Historic)
-		h.Sum = sums[node]
-		hits = append(hits, h)
-		return err
-	})
+	// A statement cannot be ended while it gives rows, so none looks at very many nodes.
+	for some := range slices.Chunk(nodes, blockSize) {
+		text, args, err := documentsSQL(q, some, `d.node, d.id, d.kind, d.class, d.page, d.body, d.title, d.length, d."order", d.historic`)
+		if err != nil {
+			return nil, err
+		}
+		err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
+			var node int64
+			var h graph.TextHit
+			err := rows.Scan(&node, &h.Node, &h.Kind, &h.Class, &h.Page, &h.Body, &h.Title, &h.Length, &h.Order, &h.Historic)
+			h.Sum = sums[node]
+			hits = append(hits, h)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
 	slices.SortFunc(hits, func(a, b graph.TextHit) int {
 		return cmp.Or(cmp.Compare(b.Sum, a.Sum), cmp.Compare(b.Order, a.Order), cmp.Compare(a.Node, b.Node))
 	})
-	return hits, err
+	return hits, nil
 }
 
 // places gives the newest of the nodes' documents that the filter lets through.
 func (r *reader) places(ctx context.Context, q graph.TextFilter, nodes []int64, limit int) ([]placed, error) {
-	text, args, err := documentsSQL(q, nodes, `d.node, d."order", d.id`)
-	if err != nil {
-		return nil, err
-	}
 	var found []placed
-	err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
-		var p placed
-		err := rows.Scan(&p.node, &p.order, &p.id)
-		found = append(found, p)
-		return err
-	})
+	for some := range slices.Chunk(nodes, blockSize) {
+		text, args, err := documentsSQL(q, some, `d.node, d."order", d.id`)
+		if err != nil {
+			return nil, err
+		}
+		err = r.c.each(ctx, text, args, func(rows *sql.Rows) error {
+			var p placed
+			err := rows.Scan(&p.node, &p.order, &p.id)
+			found = append(found, p)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
 	slices.SortFunc(found, comparePlaced)
-	return found[:min(len(found), limit)], err
+	return found[:min(len(found), limit)], nil
 }
 
 // cutTies keeps the first limit hits, at least 1, and those that tie with the last of them.

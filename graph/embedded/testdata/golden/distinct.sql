@@ -1,6 +1,7 @@
 MATCH (c:Fact)-[:ABOUT]->(p:Page) WHERE c.fingerprint IN $prints RETURN DISTINCT p.id, p.slug
 
-SELECT DISTINCT n1."id" AS c0, n1."slug" AS c1 FROM node n0 CROSS JOIN adj h2 CROSS JOIN node n1
+WITH
+  r AS MATERIALIZED (SELECT DISTINCT n1."id" AS c0, n1."slug" AS c1 FROM node n0 CROSS JOIN adj h2 CROSS JOIN node n1
   WHERE n0.storage = 'Claim' AND EXISTS (SELECT 1 FROM label
   WHERE label.node = n0.rid AND label.name = 'Fact') AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND h2.node = n0.rid AND h2.type = 'ABOUT' AND h2.dir IN (1, 3) AND h2.audience IN (SELECT value FROM json_each(?1)) AND h2."deletedAt" IS NULL AND h2."retiredAt" IS NULL AND (h2."validFrom" IS NULL OR h2."validFrom" <= ?2) AND (h2."validUntil" IS NULL OR h2."validUntil" > ?2) AND n1.rid = h2.other AND n1.storage = 'Page' AND n1.audience IN (SELECT value FROM json_each(?1)) AND n1."deletedAt" IS NULL AND n1."retiredAt" IS NULL AND (n1."validFrom" IS NULL OR n1."validFrom" <= ?2) AND (n1."validUntil" IS NULL OR n1."validUntil" > ?2) AND (n0."fingerprint" IN (SELECT value FROM json_each(?3)))
-  LIMIT ?4 + 0
+  LIMIT ?4 + 0) SELECT * FROM r

@@ -1,5 +1,6 @@
 MATCH (p:Page) WHERE p.id IN $ids RETURN p.id, p.slug ORDER BY p.id
 
-SELECT n0."id" AS c0, n0."slug" AS c1 FROM node n0
+WITH
+  r AS MATERIALIZED (SELECT n0."id" AS c0, n0."slug" AS c1 FROM node n0
   WHERE n0.storage = 'Page' AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND (n0."id" IN (SELECT value FROM json_each(?3)))
-  LIMIT ?4 + 0
+  LIMIT ?4 + 0) SELECT * FROM r

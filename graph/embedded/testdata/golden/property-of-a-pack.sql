@@ -1,6 +1,7 @@
 MATCH (c:Company {slug: $slug}) OPTIONAL MATCH (c)<-[:WORKS_AT]-(p:Person) WHERE p.properties.height > 1.5 RETURN c.properties.revenue, p.properties.nicknames, 'x' IN p.properties.nicknames AS x
 
-SELECT (SELECT tn0."valueDecimal" FROM adj th0 CROSS JOIN node tn0
+WITH
+  r AS MATERIALIZED (SELECT (SELECT tn0."valueDecimal" FROM adj th0 CROSS JOIN node tn0
   WHERE th0.node = n0.rid AND th0.type = 'ABOUT' AND th0.dir IN (2, 3) AND th0.audience IN (SELECT value FROM json_each(?1)) AND th0."deletedAt" IS NULL AND th0."retiredAt" IS NULL AND (th0."validFrom" IS NULL OR th0."validFrom" <= ?2) AND (th0."validUntil" IS NULL OR th0."validUntil" > ?2) AND tn0.rid = th0.other AND tn0.storage = 'Claim' AND tn0."property" = ?6 AND tn0."valueDecimal" IS NOT NULL AND EXISTS (SELECT 1 FROM label
   WHERE label.node = tn0.rid AND label.name = 'Fact') AND tn0.audience IN (SELECT value FROM json_each(?1)) AND tn0."deletedAt" IS NULL AND tn0."retiredAt" IS NULL AND (tn0."validFrom" IS NULL OR tn0."validFrom" <= ?2) AND (tn0."validUntil" IS NULL OR tn0."validUntil" > ?2)
   ORDER BY tn0."validFrom" DESC, tn0."recordedAt" DESC, tn0.id DESC
@@ -18,4 +19,4 @@ SELECT (SELECT tn0."valueDecimal" FROM adj th0 CROSS JOIN node tn0
   LIMIT 1) > ?5))) j1 ON 1 LEFT JOIN node n1 ON n1.rid = j1.value
   WHERE n0.storage = 'Page' AND EXISTS (SELECT 1 FROM label
   WHERE label.node = n0.rid AND label.name = 'Company') AND n0.audience IN (SELECT value FROM json_each(?1)) AND n0."deletedAt" IS NULL AND n0."retiredAt" IS NULL AND (n0."validFrom" IS NULL OR n0."validFrom" <= ?2) AND (n0."validUntil" IS NULL OR n0."validUntil" > ?2) AND (n0."slug" = ?3)
-  LIMIT ?10 + 0
+  LIMIT ?10 + 0) SELECT * FROM r

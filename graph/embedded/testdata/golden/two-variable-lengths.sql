@@ -21,6 +21,7 @@ WITH w2(v0, y, d, a2_1, a2_2) AS (SELECT n0.rid, n0.rid, 0, 0, 0 FROM node n0
   WHERE w6.d < 2 AND h6.node = w6.y AND h6.type = 'WORKS_AT' AND h6.dir IN (2, 3) AND h6.edge NOT IN (w6.a6_1) AND h6.audience IN (SELECT value FROM json_each(?1)) AND h6."deletedAt" IS NULL AND h6."retiredAt" IS NULL AND (h6."validFrom" IS NULL OR h6."validFrom" <= ?2) AND (h6."validUntil" IS NULL OR h6."validUntil" > ?2) AND n6.rid = h6.other AND n6.audience IN (SELECT value FROM json_each(?1)) AND n6."deletedAt" IS NULL AND n6."retiredAt" IS NULL AND (n6."validFrom" IS NULL OR n6."validFrom" <= ?2) AND (n6."validUntil" IS NULL OR n6."validUntil" > ?2)
   ORDER BY 9 DESC
   LIMIT ?4 + 1), t6 AS (SELECT *, row_number() OVER () AS z
-  FROM w6) SELECT n0."id" AS c0, n5."id" AS c1, n1."id" AS o0, n3."id" AS o1 FROM t6 CROSS JOIN node n5 CROSS JOIN node n0 CROSS JOIN node n1 CROSS JOIN node n3
+  FROM w6),
+  r AS MATERIALIZED (SELECT n0."id" AS c0, n5."id" AS c1, n1."id" AS o0, n3."id" AS o1 FROM t6 CROSS JOIN node n5 CROSS JOIN node n0 CROSS JOIN node n1 CROSS JOIN node n3
   WHERE CASE WHEN t6.z > ?4 THEN json_extract('{}', 'work limit of ' || t6.z) ELSE t6.d >= 1 END AND n5.rid = t6.y AND n5.storage = 'Page' AND n0.rid = t6.v0 AND n1.rid = t6.v1 AND n3.rid = t6.v3
-  LIMIT ?5 + 0
+  LIMIT ?5 + 0) SELECT * FROM r

@@ -7,6 +7,7 @@ WITH w2(v0, y, d, a2_1) AS (SELECT n0.rid, n0.rid, 0, 0 FROM node n0
   WHERE w2.d < 2 AND h2.node = w2.y AND h2.type IN ('ABOUT', 'ALIAS_OF', 'CONCERNS', 'DECLARES', 'EVENT_PAGE', 'EVIDENCED_BY', 'HAS_PAGE', 'HELD_BY', 'KNOWS', 'LINK_FROM', 'LINK_TO', 'MEMBER_OF', 'OF_GROUP', 'OWNS_AGENT', 'PARTICIPATES', 'PASSAGE_OF', 'REDIRECTS_TO', 'REPLACES', 'SECTION_OF', 'TAGGED', 'TOKEN_OF', 'VERSION_OF', 'WORKS_AT', 'WRITTEN_BY') AND h2.edge NOT IN (w2.a2_1) AND h2.audience IN (SELECT value FROM json_each(?1)) AND h2."deletedAt" IS NULL AND h2."retiredAt" IS NULL AND (h2."validFrom" IS NULL OR h2."validFrom" <= ?2) AND (h2."validUntil" IS NULL OR h2."validUntil" > ?2) AND n2.rid = h2.other AND n2.audience IN (SELECT value FROM json_each(?1)) AND n2."deletedAt" IS NULL AND n2."retiredAt" IS NULL AND (n2."validFrom" IS NULL OR n2."validFrom" <= ?2) AND (n2."validUntil" IS NULL OR n2."validUntil" > ?2)
   ORDER BY 3 DESC
   LIMIT ?4 + 1), t2 AS (SELECT *, row_number() OVER () AS z
-  FROM w2) SELECT n1."id" AS c0, n0."id" AS o0 FROM t2 CROSS JOIN node n1 CROSS JOIN node n0
+  FROM w2),
+  r AS MATERIALIZED (SELECT n1."id" AS c0, n0."id" AS o0 FROM t2 CROSS JOIN node n1 CROSS JOIN node n0
   WHERE CASE WHEN t2.z > ?4 THEN json_extract('{}', 'work limit of ' || t2.z) ELSE t2.d >= 1 END AND n1.rid = t2.y AND n1.storage = 'Page' AND n0.rid = t2.v0
-  LIMIT ?5 + 0
+  LIMIT ?5 + 0) SELECT * FROM r
