@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Long enough for a machine that is five times slower, with other tests beside.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
-  use: { launchOptions: browser, locale: 'en-GB', viewport: { width: 1360, height: 860 }, actionTimeout: 30_000, trace: process.env.BRAIN_E2E_TRACE ? 'retain-on-failure' : 'off' },
+  use: { launchOptions: browser, locale: 'en-GB', viewport: { width: 1360, height: 860 }, actionTimeout: 60_000, trace: process.env.BRAIN_E2E_TRACE ? 'retain-on-failure' : 'off' },
 })

@@ -32,7 +32,9 @@ test('objects are found by words of the title, in Chinese too', async ({ visit }
 
 test('a long list goes on and back, and says where it is in the address', async ({ visit, api }) => {
   const mika = api('mika')
-  await Promise.all(Array.from({ length: 52 }, (_, i) => make((q, v) => mika.ask(q, v), `Paged ${String(i)}`, { tags: ['skill'] })))
+  await mika.ask('mutation($input: ImportRecordsInput!) { importRecords(input: $input) { written } }', {
+    input: { records: Array.from({ length: 52 }, (_, i) => ({ kind: 'page', externalKey: `paged:${String(i)}`, type: 'note', title: `Paged ${String(i)}`, tags: ['skill'], scope: 'world' })) },
+  })
   const { page } = await visit('mika', '/objects?tag=skill')
   await expect(page.getByRole('row')).toHaveCount(51)
   await page.getByRole('button', { name: 'Next' }).click()

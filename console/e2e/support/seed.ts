@@ -92,9 +92,19 @@ export async function seed(url: string, adminToken: string): Promise<World> {
   await page(mika, { type: 'event', title: 'Spring board meeting', subtype: 'meeting', effectiveDate: '2026-04-16', body: 'The board looked at Falcon and the price of Skerry.\n' })
   await page(mika, { type: 'document', title: 'Falcon business case', subtype: 'report', tags: ['energy'], body: 'The case assumes 1,200 units in the first year.\n' })
   await page(clara, { type: 'note', title: 'Board minutes', scope: 'group:board', body: 'The board may sell its share in Zenith Works.\n' })
-  for (let i = 1; i <= 30; i++) {
-    await page(otto, { type: 'concept', title: `Field note ${String(i).padStart(2, '0')}`, tags: ['topic'], body: `Observation ${String(i)} from the pilot in Busan.\n` })
-  }
+  // Many small pages with what they say, in one transaction.
+  const houses = Array.from({ length: 30 }, (_, i) => String(i + 1).padStart(2, '0'))
+  const measured = houses.slice(0, 25)
+  const notes = houses.map((n) => ({
+    kind: 'page', externalKey: `field:${n}`, type: 'concept', title: `Field note ${n}`, slug: `concepts/field-note-${n}`, tags: ['topic'], scope: 'world', body: `Observation ${n} from the pilot in Busan.\n`,
+  }))
+  const readings = measured.map((n) => ({
+    kind: 'claim', about: `field:${n}`, scope: 'world', confidence: 0.8, text: `House ${n} used ${String(300 + Number(n) * 7)} kWh in March.`, evidence: manual('the meter'),
+  }))
+  const related = houses.slice(0, 12).map((n) => ({ kind: 'link', from: `field:${n}`, to: 'projects/falcon', type: 'relates_to', scope: 'world' }))
+  const brought = await otto.ask<{ importRecords: { errors: { message: string }[] } }>(
+    'mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { message } } }', { input: { records: [...notes, ...readings, ...related] } })
+  if (brought.importRecords.errors.length > 0) throw new Error(JSON.stringify(brought.importRecords.errors[0]))
 
   // A page with history, and a section for the board alone.
   const edit = 'mutation($input: UpdatePageInput!) { updatePage(input: $input) { page { version } } }'
@@ -126,9 +136,6 @@ export async function seed(url: string, adminToken: string): Promise<World> {
   await remember(mika, 'bet', { about: 'projects/falcon', family: 'TAKE', kind: 'bet', text: 'Falcon will sell 1,200 units in its first year.', weight: 0.7, due: '2027-06-30T00:00:00Z' })
   await remember(otto, 'hunch', { about: 'companies/zenith-works', family: 'TAKE', kind: 'hunch', text: 'Zenith Works will enter the market for houses.', weight: 0.4 })
   await remember(mika, 'promise', { about: 'projects/falcon', kind: 'commitment', text: 'Mika sends the dealer list to Dana Kim.', due: '2026-12-20T00:00:00Z' })
-  for (let i = 1; i <= 25; i++) {
-    await remember(otto, `reading${String(i)}`, { about: `concepts/field-note-${String(i).padStart(2, '0')}`, text: `House ${String(i)} used ${String(300 + i * 7)} kWh in March.`, confidence: 0.8 })
-  }
 
   const corrected = await mika.ask<{ correct: { claim: { id: string } } }>(
     'mutation($input: CorrectInput!) { correct(input: $input) { claim { id } } }',
@@ -155,7 +162,6 @@ export async function seed(url: string, adminToken: string): Promise<World> {
   await link(mika, 'projects/falcon', 'part_of', 'companies/northlight')
   await link(mika, 'documents/falcon-business-case', 'relates_to', 'projects/falcon')
   await link(clara, 'companies/quayside-partners', 'relates_to', 'companies/zenith-works', 'group:board')
-  for (let i = 1; i <= 12; i++) await link(otto, `concepts/field-note-${String(i).padStart(2, '0')}`, 'relates_to', 'projects/falcon')
 
   await suggest(admin, 'Much is written about field notes from houses; they may be a kind of concept of their own.', 'concepts/field-note-01',
     { objectTypes: [{ name: 'concept', slugPrefix: 'concepts', primitive: 'concept', subtypes: ['observation'] }] })

@@ -2524,7 +2524,7 @@ export const ConsoleHealthDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ConsoleHealthQuery, ConsoleHealthQueryVariables>;
 export const ConsoleHomeDocument = new TypedDocumentString(`
     query ConsoleHome($since: DateTime!, $after: String) {
-  delta(since: $since, first: 100, after: $after) {
+  delta(since: $since, first: 500, after: $after) {
     nodes {
       id
       kind

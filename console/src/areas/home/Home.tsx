@@ -20,7 +20,7 @@ import { lastVisit } from './lastVisit'
 
 const homeQuery = graphql(`
   query ConsoleHome($since: DateTime!, $after: String) {
-    delta(since: $since, first: 100, after: $after) {
+    delta(since: $since, first: 500, after: $after) {
       nodes {
         id
         kind
@@ -118,7 +118,6 @@ export function Area() {
   const { kinds } = useMessages(findings)
   const { viewer, openSuggestions } = useSession()
   const { admin } = useMay()
-  const f = useFormat()
   const [visit] = useState(() => lastVisit(viewer.principal.uid, Date.now(), localStorage))
   const { values, set, after } = useFilters('since')
   const span: Span = values.since in days ? (values.since as Span) : visit ? 'visit' : 'week'
@@ -186,20 +185,25 @@ export function Area() {
       </Read>
     </>
   )
+}
 
-  function News({ changes }: { changes: Change[] }) {
-    const byDay = Map.groupBy([...changes].reverse(), (c) => f.day(c.at))
-    return (
-      <>
-        {[...byDay].map(([day, list]) => (
-          <section key={day}>
-            <h3 className={classes.day}>{day}</h3>
-            <ul className={classes.news}>{list.map((c) => <li key={c.id}><News1 change={c} /></li>)}</ul>
-          </section>
-        ))}
-      </>
-    )
-  }
+function News({ changes }: { changes: Change[] }) {
+  const c = useMessages(common)
+  const f = useFormat()
+  // The API tells the oldest first; the newest come first here, as many as one looks at.
+  const [shown, show] = useState(100)
+  const byDay = Map.groupBy([...changes].reverse().slice(0, shown), (x) => f.day(x.at))
+  return (
+    <>
+      {[...byDay].map(([day, list]) => (
+        <section key={day}>
+          <h3 className={classes.day}>{day}</h3>
+          <ul className={classes.news}>{list.map((x) => <li key={x.id}><News1 change={x} /></li>)}</ul>
+        </section>
+      ))}
+      {changes.length > shown && <div className={classes.more}><Button variant="default" onClick={() => { show(shown + 100) }}>{c.more}</Button></div>}
+    </>
+  )
 }
 
 function News1({ change }: { change: Change }) {

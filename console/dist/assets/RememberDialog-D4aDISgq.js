@@ -1,0 +1,11 @@
+import{t as e}from"./Textarea-C2_yBUre.js";import{f as t,g as n,p as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{c as i,o as a,s as o}from"./session-BgQ5YHWc.js";import{s}from"./catalogue-L1mks2ZB.js";import{n as c,t as l}from"./ScopeSelect-DH3eAjwU.js";import{t as u}from"./FormDialog-B7AM_sDC.js";import{t as d}from"./Select-C845UBwG.js";import{E as f}from"./index-DYJi9UE1.js";import{t as p}from"./objects-DSif5MnH.js";import{t as m}from"./toast-CamG12Ir.js";var h=n(r(),1),g=t(),_=a(`
+  query ConsoleFindPages($text: String, $type: String) {
+    pages(filter: { text: $text, type: $type }, first: 12) {
+      nodes {
+        slug
+        title
+        type
+      }
+    }
+  }
+`);function v({value:e,onChange:t,label:n,w:r,type:a,required:o,without:c}){let l=s(p),[u,m]=(0,h.useState)(``),[v]=f(u.trim(),200),{data:y}=i(_,{text:v||null,type:a??null},{still:!0}),b=(y?.pages?.nodes??[]).filter(e=>e.slug!==c).map(e=>({value:e.slug,label:e.title})),x=e&&!b.some(t=>t.value===e)?[{value:e,label:e},...b]:b;return(0,g.jsx)(d,{...r?{w:r}:{},searchable:!0,clearable:!0,label:n,required:o??!1,placeholder:l.pick,data:x,value:e,onChange:t,onSearchChange:m,filter:({options:e})=>e})}var y=a(`mutation ConsoleRemember($input: RememberInput!) { remember(input: $input) { status claim { id } } }`);function b({about:t,scope:n,onClose:r}){let i=s(c).remember,[a,d]=(0,h.useState)(``),[f,p]=(0,h.useState)(t??null),[_,b]=(0,h.useState)(``),[x,S]=(0,h.useState)(n??`world`),C=o(y);return(0,g.jsxs)(u,{title:i.title,action:i.action,ready:a.trim()!==``&&_.trim()!==``,busy:C.isPending,error:C.error,onClose:r,onSubmit:()=>{let e={text:a.trim(),about:f,scope:x,evidence:[{kind:`MANUAL`,note:_.trim()}]};C.mutate({input:e},{onSuccess:e=>{m(e.remember?.status===`DUPLICATE`?i.duplicate:i.told),r()}})},children:[(0,g.jsx)(e,{label:i.text,required:!0,"data-autofocus":!0,maxLength:2e3,value:a,onChange:e=>{d(e.currentTarget.value)}}),t===void 0&&(0,g.jsx)(v,{label:i.about,value:f,onChange:p}),(0,g.jsx)(e,{label:i.evidence,required:!0,maxLength:2e3,value:_,onChange:e=>{b(e.currentTarget.value)}}),(0,g.jsx)(l,{value:x,onChange:S})]})}export{v as n,b as t};
