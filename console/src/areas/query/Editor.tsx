@@ -24,7 +24,7 @@ interface Props {
   label: string
   placeholder: string
   onChange: (value: string) => void
-  onRun: () => void
+  onRun: (text: string) => void
 }
 
 const theme = EditorView.theme({
@@ -93,7 +93,7 @@ export function Editor({ value, names, mistake, label, placeholder, onChange, on
           autocompletion({ override: [source], icons: false }),
           EditorView.domEventHandlers({ beforeinput: replaceSelected }),
           EditorView.contentAttributes.of({ 'aria-label': label }),
-          Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => { now.current.onRun(); return true } }, { key: 'Tab', run: acceptCompletion }])),
+          Prec.highest(keymap.of([{ key: 'Mod-Enter', run: (v) => { now.current.onRun(v.state.doc.toString()); return true } }, { key: 'Tab', run: acceptCompletion }])),
           // Tab indents, and Escape before it leaves, as everywhere in this editor.
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
           EditorView.updateListener.of((update) => { if (update.docChanged) now.current.onChange(update.state.doc.toString()) }),

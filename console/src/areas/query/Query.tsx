@@ -56,18 +56,19 @@ export function Area() {
   const written = useMemo(() => parametersIn(values.p), [values.p])
   const wanted = parametersOf(query)
 
-  const run = useMutation<Result | null, unknown>({
-    mutationFn: async () => {
-      const params = Object.fromEntries(wanted.filter((n) => written[n]).map((n) => [n, parameterValue(written[n] ?? '')]))
+  // The text comes along: what was just typed may not have reached the state.
+  const run = useMutation<Result | null, unknown, string>({
+    mutationFn: async (text) => {
+      const params = Object.fromEntries(parametersOf(text).filter((n) => written[n]).map((n) => [n, parameterValue(written[n] ?? '')]))
       const common = { params: Object.keys(params).length > 0 ? params : null, first: rows, currency: (values.versions || null) as Currency | null }
-      if (pattern) return (await ask(runStored, { name: pattern, ...common })).runPattern ?? null
-      return (await ask(runText, { query, ...common })).patternQuery ?? null
+      if (pattern && text === query) return (await ask(runStored, { name: pattern, ...common })).runPattern ?? null
+      return (await ask(runText, { query: text, ...common })).patternQuery ?? null
     },
   })
   const { mutate, reset } = run
   const result = run.data ?? null
   const graph = useGraphOf(result)
-  const start = useCallback(() => { mutate() }, [mutate])
+  const start = () => { mutate(query) }
   const write = useCallback((q: string) => {
     if (run.error) reset()
     setQuery(q)
@@ -81,7 +82,7 @@ export function Area() {
       <div className={classes.area}>
         <div className={classes.side}>
           <Paper p={0}>
-            <Editor value={query} names={names.names} mistake={mistake} label={m.editor} placeholder={m.placeholder} onChange={write} onRun={start} />
+            <Editor value={query} names={names.names} mistake={mistake} label={m.editor} placeholder={m.placeholder} onChange={write} onRun={mutate} />
             {mistake && (
               <div className={classes.mistake} role="alert">
                 <Text size="xs"><b>{m.mistakeAt(f.number(mistake.line), f.number(mistake.column))}</b> {mistake.message}{error?.hint ? `. ${error.hint}` : ''}</Text>
@@ -189,5 +190,5 @@ function parametersIn(text: string): Record<string, string> {
 /** Where in the text an error is, if it says so. */
 function mistakeOf(error: ApiError | null): Mistake | null {
   const { line, column } = error?.extensions ?? {}
-  return error && typeof line === 'number' && typeof column === 'number' ? { line, column, message: error.message } : null
+  return error && typeof line === 'number' && typeof column === 'number' ? { line, column, message: error.message.replace(/^\d+:\d+: /, '') } : null
 }
