@@ -41,19 +41,21 @@ export function Area() {
   const [naming, setNaming] = useState<string | null>(null)
   const [query, setQuery] = useState(values.q)
   // A query of a pack goes by its name as long as nobody changes its text.
-  const pattern = query === values.q ? values.pattern : ''
+  const [pattern, setPattern] = useState(values.pattern)
+  const [written, setWritten] = useState(() => parametersIn(values.p))
   const inUrl = useRef(values.q)
   useEffect(() => {
     if (values.q === inUrl.current) return
     inUrl.current = values.q
     setQuery(values.q)
-  }, [values.q])
+    setPattern(values.pattern)
+    setWritten(parametersIn(values.p))
+  }, [values.q, values.pattern, values.p])
   const keep = useDebouncedCallback((q: string) => {
     inUrl.current = q
     set({ q, pattern: '' })
   }, 400)
   const rows = Math.min(10_000, Math.max(1, Number(values.rows) || 100))
-  const written = useMemo(() => parametersIn(values.p), [values.p])
   const wanted = parametersOf(query)
 
   // The text comes along: what was just typed may not have reached the state.
@@ -72,6 +74,7 @@ export function Area() {
   const write = useCallback((q: string) => {
     if (run.error) reset()
     setQuery(q)
+    setPattern('')
     keep(q)
   }, [keep, run.error, reset])
   const error = run.error instanceof ApiError ? run.error : null
@@ -93,7 +96,11 @@ export function Area() {
                 {wanted.map((name) => (
                   <TextInput
                     key={name} label={m.parameter(name)} placeholder={pattern && ownParameters.includes(name) ? name : m.parameterHint} value={written[name] ?? ''}
-                    onChange={(e) => { set({ p: JSON.stringify({ ...written, [name]: e.currentTarget.value }) }) }}
+                    onChange={(e) => {
+                      const next = { ...written, [name]: e.currentTarget.value }
+                      setWritten(next)
+                      set({ p: JSON.stringify(next) })
+                    }}
                     onKeyDown={(e) => { if (e.key === 'Enter') start() }}
                   />
                 ))}
@@ -138,6 +145,8 @@ export function Area() {
           onTake={(q, pattern) => {
             reset()
             setQuery(q)
+            setPattern(pattern)
+            setWritten({})
             inUrl.current = q
             set({ q, pattern, p: '' })
           }}
