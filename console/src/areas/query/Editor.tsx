@@ -96,7 +96,7 @@ export function Editor({ value, names, mistake, label, placeholder, onChange, on
           Prec.highest(keymap.of([{ key: 'Mod-Enter', run: (v) => { now.current.onRun(v.state.doc.toString()); return true } }, { key: 'Tab', run: acceptCompletion }])),
           // Tab indents, and Escape before it leaves, as everywhere in this editor.
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
-          EditorView.updateListener.of((update) => { if (update.docChanged) now.current.onChange(update.state.doc.toString()) }),
+          EditorView.updateListener.of((update) => { if (update.docChanged && update.state.doc.toString() !== first.current) now.current.onChange(update.state.doc.toString()) }),
         ],
       }),
     })
