@@ -238,7 +238,7 @@ func (d *desk) stands() map[string]string {
 	for _, row := range d.world.stored("MATCH (s:Section) WHERE s.page = '" + d.page.ID + "' RETURN s.id, s.scope, s.line, s.text, s.heading ORDER BY s.position, s.id") {
 		if row[1] == "world" {
 			before, text = last, row[3]
-			if heading := row[4]; heading != "" && !strings.Contains(text, heading) {
+			if heading := row[4]; heading != "" && lineIn(text, heading) < 0 {
 				text = "## " + heading + "\n\n" + text
 			}
 			if lines := lineForm.FindAllString(text, -1); len(lines) > 0 {
