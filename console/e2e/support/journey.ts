@@ -56,8 +56,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface AxeResult { violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[] }
 
-/** Demands that axe finds nothing serious. */
+/** Demands that axe finds nothing serious, once what moves has come to rest: half way colours are no colours. */
 export async function accessible(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations()
+    .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity).map((a) => a.finished)))
   await page.evaluate(axe)
   const result = await page.evaluate(async () => (globalThis as unknown as { axe: { run: (o: object) => Promise<unknown> } }).axe.run({ resultTypes: ['violations'] })) as AxeResult
   const serious = result.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
