@@ -30,6 +30,7 @@ test('quick search finds a page by its Korean name, with the keyboard alone', as
   const { page } = await visit('mika', '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('김다나')
   await expect(page.getByRole('option', { name: 'Dana Kim' }).first()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -39,6 +40,7 @@ test('quick search finds a page by its Korean name, with the keyboard alone', as
 test('quick search finds claims and areas', async ({ visit }) => {
   const { page } = await visit('mika', '/')
   await page.getByRole('button', { name: 'Search pages and claims' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('pilot sixty houses')
   await expect(page.getByRole('option', { name: /sixty houses/ }).first()).toBeVisible()
   await page.getByRole('combobox').fill('packs')

@@ -105,7 +105,7 @@ export function QuickSearch({ opened, onClose }: { opened: boolean; onClose: () 
   return (
     <Modal opened={opened} onClose={onClose} withCloseButton={false} padding={0} size="lg" yOffset="10vh" centered={false} attributes={{ content: { 'aria-label': m.search } }}>
       <TextInput
-        variant="unstyled" size="md" data-autofocus value={text} onChange={(e) => { setText(e.currentTarget.value) }} onKeyDown={onKeyDown}
+        variant="unstyled" size="md" autoFocus data-autofocus value={text} onChange={(e) => { setText(e.currentTarget.value) }} onKeyDown={onKeyDown}
         placeholder={m.searchHint} aria-label={m.searchHint} role="combobox" aria-expanded aria-controls={list} aria-activedescendant={choices[at] ? `${list}-${String(at)}` : undefined}
         leftSection={read.isFetching ? <Loader size={14} aria-label={c.loading} /> : <IconSearch size={16} aria-hidden />} className={classes.input ?? ''}
       />

@@ -1,4 +1,4 @@
-import{f as e}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{h as t,s as n,v as r,x as i}from"./catalogue-L1mks2ZB.js";import{W as a,o}from"./session-BgQ5YHWc.js";import{t as s}from"./Checkbox-DT1FW5J3.js";import{t as c}from"./Badge-B5TGHtz2.js";import{a as l,t as u}from"./marks-DbL99P0d.js";import{i as d}from"./ClaimMenu-BaF-1Yei.js";import{n as f}from"./ScopeSelect-DH3eAjwU.js";import{i as p}from"./index-Fmtlwrc1.js";import{t as m}from"./findings-BpO0mvwQ.js";import{t as h}from"./findings.module-C0G0N68a.js";o(`
+import{f as e}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{h as t,s as n,v as r,x as i}from"./catalogue-L1mks2ZB.js";import{W as a,o}from"./session-BgQ5YHWc.js";import{t as s}from"./Checkbox-Bdzsw35I.js";import{t as c}from"./Badge-B5TGHtz2.js";import{a as l,t as u}from"./marks-DbL99P0d.js";import{i as d}from"./ClaimMenu-BaF-1Yei.js";import{n as f}from"./ScopeSelect-DH3eAjwU.js";import{i as p}from"./index-B_TEnSwf.js";import{t as m}from"./findings-BpO0mvwQ.js";import{t as h}from"./findings.module-C0G0N68a.js";o(`
   fragment FindingFull on Finding {
     id
     kind

@@ -1,4 +1,4 @@
-import{t as e}from"./Textarea-C2_yBUre.js";import{f as t,g as n,p as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{c as i,o as a,s as o}from"./session-BgQ5YHWc.js";import{s}from"./catalogue-L1mks2ZB.js";import{n as c,t as l}from"./ScopeSelect-DH3eAjwU.js";import{t as u}from"./FormDialog-B7AM_sDC.js";import{t as d}from"./Select-C845UBwG.js";import{E as f}from"./index-Fmtlwrc1.js";import{t as p}from"./objects-DSif5MnH.js";import{t as m}from"./toast-CamG12Ir.js";var h=n(r(),1),g=t(),_=a(`
+import{t as e}from"./Textarea-C2_yBUre.js";import{f as t,g as n,p as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{c as i,o as a,s as o}from"./session-BgQ5YHWc.js";import{s}from"./catalogue-L1mks2ZB.js";import{n as c,t as l}from"./ScopeSelect-DH3eAjwU.js";import{t as u}from"./FormDialog-B7AM_sDC.js";import{t as d}from"./Select-C845UBwG.js";import{E as f}from"./index-B_TEnSwf.js";import{t as p}from"./objects-DSif5MnH.js";import{t as m}from"./toast-CamG12Ir.js";var h=n(r(),1),g=t(),_=a(`
   query ConsoleFindPages($text: String, $type: String) {
     pages(filter: { text: $text, type: $type }, first: 12) {
       nodes {
