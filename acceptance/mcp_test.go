@@ -328,6 +328,15 @@ func TestRecalledAgainIsNothingNew(t *testing.T) {
 				require.Equal(t, "DUPLICATE", kept["status"])
 			}
 		}
+		recalled, err := a.CallTool(t.Context(), &mcp.CallToolParams{Name: "recall", Arguments: map[string]any{"query": "lighthouse painted"}})
+		require.NoError(t, err)
+		said := recalled.Content[0].(*mcp.TextContent).Text
+		require.Contains(t, said, "painted in May. [fact, ")
+		for _, line := range append(strings.Split(said, "\n"), said) {
+			if strings.Contains(line, "painted in May") {
+				require.Contains(t, a.refused("remember", map[string]any{"text": line, "about": "Lighthouse", "scope": "world", "evidence": manual}), "known already", line)
+			}
+		}
 		require.Equal(t, 1, s.claims())
 	})
 }
@@ -407,7 +416,10 @@ func TestAgentsAreToldWhatIsConfidential(t *testing.T) {
 	onEngines(t, func(t *testing.T, store string) {
 		s := serve(t, store)
 		const says = "급여는 *말하지* 않는다."
-		_, err := query[any](t.Context(), s, `mutation Test($changes: JSON!) { updateSettings(input: {changes: $changes}) { revision } }`, map[string]any{"changes": map[string]any{"guidance": says}})
+		unset, err := overStdio(t, s, "core").ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://policy"})
+		require.NoError(t, err)
+		require.NotEmpty(t, unset.Contents[0].Text, "clients want a text")
+		_, err = query[any](t.Context(), s, `mutation Test($changes: JSON!) { updateSettings(input: {changes: $changes}) { revision } }`, map[string]any{"changes": map[string]any{"guidance": says}})
 		require.NoError(t, err)
 		for name, a := range agents(t, s, "core") {
 			require.Contains(t, a.tools["remember"].Description, says, name)

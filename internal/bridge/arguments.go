@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -22,6 +23,7 @@ import (
 type arguments struct {
 	names    []string
 	required []string
+	whole    []string // those that are whole numbers
 	schema   *jsonschema.Resolved
 }
 
@@ -30,7 +32,32 @@ func argumentsOf(s *jsonschema.Schema) arguments {
 	if err != nil {
 		panic("bridge: the schema of a tool does not resolve: " + err.Error()) // as in schemaOf
 	}
-	return arguments{slices.Sorted(maps.Keys(s.Properties)), s.Required, resolved}
+	a := arguments{names: slices.Sorted(maps.Keys(s.Properties)), required: s.Required, schema: resolved}
+	for _, name := range a.names {
+		if s.Properties[name].Type == "integer" {
+			a.whole = append(a.whole, name)
+		}
+	}
+	return a
+}
+
+// given are the arguments without those that are null, which clients send for what
+// they leave out.
+func (a arguments) given(raw json.RawMessage) json.RawMessage {
+	var all map[string]json.RawMessage
+	if json.Unmarshal(raw, &all) != nil {
+		return raw
+	}
+	known := len(all)
+	maps.DeleteFunc(all, func(_ string, value json.RawMessage) bool { return string(value) == "null" })
+	if len(all) == known {
+		return raw
+	}
+	kept, err := json.Marshal(all)
+	if err != nil {
+		return raw
+	}
+	return kept
 }
 
 // check says what is wrong with the arguments of a call, naming the argument, what was
@@ -55,6 +82,11 @@ func (a arguments) check(raw json.RawMessage) error {
 	for _, name := range a.required {
 		if _, ok := given[name]; !ok {
 			return fault.New(fault.BadInput, "%s is missing", name).In(name)
+		}
+	}
+	for _, name := range a.whole {
+		if n, ok := given[name].(float64); ok && (n < math.MinInt32 || n > math.MaxInt32) {
+			return fault.Bad(name, fmt.Sprintf("a whole number of at most %d", math.MaxInt32), "")
 		}
 	}
 	if err := a.schema.Validate(given); err != nil {
@@ -126,6 +158,7 @@ func checked(takes map[string]arguments) mcp.Middleware {
 		return func(ctx context.Context, method string, request mcp.Request) (mcp.Result, error) {
 			if call, ok := request.(*mcp.CallToolRequest); ok {
 				if a, offered := takes[call.Params.Name]; offered {
+					call.Params.Arguments = a.given(call.Params.Arguments)
 					if err := a.check(call.Params.Arguments); err != nil {
 						result := &mcp.CallToolResult{}
 						result.SetError(toolError(err))

@@ -30,6 +30,12 @@ func TestWrongArguments(t *testing.T) {
 		"name inside":     {"recall", map[string]any{"query": "x", "conversation": map[string]any{"mode": "LAX"}}, "field: conversation.mode"},
 		"surface":         {"skill_view", map[string]any{"name": "x", "surface": "SIDE"}, "expected one of MAIN, BACKGROUND"},
 		"direction":       {"neighbors", map[string]any{"ref": "x", "direction": "INN"}, "hint: did you mean IN?"},
+		"null":            {"recall", map[string]any{"query": nil}, "BAD_INPUT: query is missing"},
+		"null left out":   {"recall", map[string]any{"query": "x", "limit": nil, "conversation": nil}, "UNAVAILABLE: Brain does not answer"},
+		"too large":       {"recall", map[string]any{"query": "x", "limit": 1e30}, "BAD_INPUT: limit is not valid: expected a whole number of at most 2147483647\nfield: limit"},
+		"not taken":       {"review_queue", map[string]any{"conversation": map[string]any{"channel": "x"}}, "BAD_INPUT: \"conversation\" is no argument of this tool\nfield: conversation\nhint: it takes"},
+		"recalled":        {"remember", map[string]any{"text": "Tea is hot. [fact, people/bob, 2026-11-30, world, 01900000-0000-7000-8000-00000000785a]\n", "evidence": said}, "it is known already, as 01900000-0000-7000-8000-00000000785a\nfield: text"},
+		"recalled whole":  {"remember", map[string]any{"text": "<brain-context>\nTea is hot.", "evidence": said}, "BAD_INPUT: text is an answer that was recalled"},
 		"nothing in vain": {"recall", map[string]any{"query": "x"}, "UNAVAILABLE: Brain does not answer"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -61,6 +61,9 @@ func (b *Bridge) accept(ctx context.Context, token string, r *http.Request) (*au
 	if errors.Is(err, fault.Unauthenticated) {
 		return nil, auth.ErrInvalidToken
 	}
+	if err != nil {
+		return nil, toolError(err) // which names no address
+	}
 	info.Extra[guidanceKey] = guidance
-	return info, err
+	return info, nil
 }

@@ -62,6 +62,9 @@ func (a rememberAnswer) text() string {
 var rememberTool = define(Core, "remember", "Remember", adds,
 	`Keep one assertion that will matter later. Atomic: one claim a call. about is what it speaks of, holder who thinks so (another person's opinion has that person as holder). Choose the narrowest scope that serves: what was said in private stays there. Always give evidence: where you have it from. Not for greetings, status or what recall returned. Saying it again adds evidence, not a copy.`,
 	func(ctx context.Context, c call, in rememberInput) (rememberAnswer, error) {
+		if err := notRepeated(in.Text); err != nil {
+			return rememberAnswer{}, err
+		}
 		input := api.RememberInput{
 			Text: in.Text, About: given(in.About), Family: given(api.ClaimFamily(in.Family)), Kind: given(in.Kind), Holder: given(in.Holder), Scope: given(in.Scope),
 			Confidence: in.Confidence, Weight: in.Weight, Importance: given(api.Importance(in.Importance)), Property: given(in.Property),

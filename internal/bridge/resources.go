@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"cmp"
 	"context"
 	"net/url"
 	"strings"
@@ -11,6 +12,9 @@ import (
 )
 
 const (
+	// noGuidance is what the policy says where nobody has set one: clients want a text.
+	noGuidance = "The organisation has set no guidance on what to keep confidential."
+
 	markdown   = "text/markdown"
 	pagePrefix = "brain://page/"
 	policy     = "brain://policy"
@@ -52,6 +56,6 @@ func (e endpoint) addResources() {
 		if err != nil {
 			return nil, toolError(err)
 		}
-		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: policy, MIMEType: markdown, Text: got.Viewer.Guidance}}}, nil
+		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: policy, MIMEType: markdown, Text: cmp.Or(got.Viewer.Guidance, noGuidance)}}}, nil
 	})
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // toLoad says how a skill that was found comes to be used.
-const toLoad = "skill_view with its name tells where to load it, or that a job is to do it"
+const toLoad = "skill_view (surface full) with its name tells where to load it, or that a job is to do it"
 
 // skill is where a skill is to be loaded from.
 type skill struct {

@@ -65,6 +65,11 @@ func define[In any, Out answer](surface Surface, name, title string, does effect
 					return nil, none, toolError(err)
 				}
 				out, err := run(ctx, c, in)
+				if _, speaks := takes.Properties["conversation"]; !speaks && errors.Is(err, fault.ConversationRequired) {
+					err = fault.New(fault.ConversationRequired, "this tool reads for you alone, and you may read in conversations only").
+						Suggest("an admin can make your conversations optional (conversationPolicy)")
+					return nil, none, toolError(err)
+				}
 				if err != nil {
 					return nil, none, toolError(err)
 				}
@@ -119,7 +124,7 @@ func toolError(err error) error {
 		code, message, hint = fault.Unavailable, "Brain does not answer", "try again later"
 	}
 	// An answer that only a conversation has asks for one too.
-	if code == fault.ConversationRequired || code == fault.BadInput && field == "conversation" {
+	if answered != nil && (code == fault.ConversationRequired || code == fault.BadInput && field == "conversation") {
 		hint = strings.TrimSpace(hint + " Give conversation.channel: the id of the channel you are speaking in. What may be recalled and who may know what you remember depend on who hears it.")
 	}
 	lines := []string{fmt.Sprintf("%s: %s", code, quote.Line(message))}

@@ -17,6 +17,9 @@ const (
 // name is the name of the wrapper's tag.
 const name = "brain-context"
 
+// Has says that a text holds the wrapper's tag: somebody repeats what was quoted.
+func Has(s string) bool { return strings.Contains(text.Normalize(s), "<"+name+">") }
+
 // Line puts stored text on one line. Text that imitates the wrapper, also with
 // characters that only look like it, loses the brackets of its tags.
 func Line(s string) string { return escape(strings.Join(strings.Fields(s), " ")) }
