@@ -93,6 +93,7 @@ func edgesOfMatch(s *suite) {
 		{"MATCH (n:Person) WHERE n.id STARTS WITH $of AND NOT (n)-[:KNOWS*2..2]->() RETURN n.id", []string{"cho"}},
 		{"MATCH (n:Person)-[:KNOWS]->(m:Person) WHERE n.id STARTS WITH $of AND NOT (m)-[:KNOWS]->({id: $cho}) RETURN n.id, m.id", nil},
 		{"MATCH (n:Person)-[:WORKS_AT]->(c) WHERE n.id STARTS WITH $of AND NOT (c)-[:PART_OF]->() RETURN n.id, c.id", []string{"cho bolt"}},
+		{"MATCH (n:Person) WHERE n.title < n.id AND n.id < n.title RETURN n.id", nil}, // an id beside another value of its own node
 	})
 }
 

@@ -51,13 +51,19 @@ func anchors(where *graph.Expr) []anchor {
 
 // sweeps tells whether a condition walks the nodes by their ids, as paging by id
 // does. The server would scan the index from its beginning for each page, in the
-// belief that a limit makes this cheap, so it is told to seek. A condition that
-// names values is left to its own index.
+// belief that a limit makes this cheap, so it is told to seek, which it can do where
+// the id is compared with a value that is known before, and refuses the query
+// elsewhere. A condition that names values is left to its own index.
 func (c *compiler) sweeps(where *graph.Expr) bool {
 	if slices.ContainsFunc(conjuncts(where), func(e *graph.Expr) bool { return e.Op == graph.OpEq || e.Op == graph.OpIn }) {
 		return false
 	}
-	return slices.ContainsFunc(anchors(where), func(a anchor) bool { return !a.exact && !c.needsTextOrder(a.of) })
+	return slices.ContainsFunc(anchors(where), func(a anchor) bool { return !a.exact && !c.needsTextOrder(a.of) && given(a.of) })
+}
+
+// given tells whether one side of a comparison is a literal or a parameter.
+func given(e *graph.Expr) bool {
+	return slices.ContainsFunc(e.Args, func(a *graph.Expr) bool { return a.Op == graph.OpLiteral || a.Op == graph.OpParam })
 }
 
 // anchoredHop finds a hop by the id of its edge through the registry: a

@@ -34,6 +34,9 @@ MATCH (n:Company) WHERE (n.slug STARTS WITH $prefix OR n.title CONTAINS $word OR
 // page of nodes by id
 MATCH (c:Fact) WHERE c.id > $after RETURN c.id ORDER BY c.id LIMIT 50
 
+// an id beside another value of its node
+MATCH (p:Page) WHERE p.title < p.id RETURN p.id LIMIT 9
+
 // audit by time
 MATCH (a:AuditEntry) WHERE a.at <= $before RETURN a.id, a.action ORDER BY a.at DESC, a.id DESC LIMIT 51
 
