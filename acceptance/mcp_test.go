@@ -362,9 +362,13 @@ func (s *server) quay() {
 }
 
 // agent is the server seen with the token of an agent, which is made.
-func (s *server) agent(uid string) *server {
+func (s *server) agent(uid string, roles ...string) *server {
 	s.t.Helper()
-	_, err := s.brain("principal", "create", uid, "--kind", "AGENT", "--owner", "admin")
+	args := []string{"principal", "create", uid, "--kind", "AGENT", "--owner", "admin"}
+	for _, role := range roles {
+		args = append(args, "--role", role)
+	}
+	_, err := s.brain(args...)
 	require.NoError(s.t, err)
 	other := *s
 	other.token = must[struct{ Secret string }](s, "token", "create", uid).Secret
@@ -407,6 +411,17 @@ func TestAgentsInAGroupChat(t *testing.T) {
 		must[any](s, "group", "remove", "deals", "agent-b")
 		require.Empty(t, second.call("recall", asks(map[string]any{"channel": "chat:deals"}))["hits"], "it left and knows no more")
 		require.Empty(t, first.call("recall", map[string]any{"query": "ferry berth"})["hits"], "and it still listens")
+	})
+}
+
+// A tool that takes no conversation says so to an agent that may read in none but
+// conversations, and asks for nothing that it would refuse.
+func TestAToolWithoutConversationsAsksForNone(t *testing.T) {
+	onEngines(t, func(t *testing.T, store string) {
+		curator := overStdio(t, serve(t, store).agent("curating", "curator"), "full", "BRAIN_CHANNEL=chat:quay")
+		refused := curator.refused("review_queue", map[string]any{})
+		require.Contains(t, refused, "CONVERSATION_REQUIRED: this tool reads for you alone")
+		require.NotContains(t, refused, "conversation.channel")
 	})
 }
 

@@ -184,18 +184,14 @@ func (p *process) waitReady(ctx context.Context, devFile string) error {
 
 // ask tells whether the program is ready. It is not there before its file is.
 func (p *process) ask(ctx context.Context, devFile string) (bool, error) {
-	content, err := os.ReadFile(devFile)
-	if errors.Is(err, fs.ErrNotExist) {
+	found, err := client.Find(func(string) (string, bool) { return "", false }, devFile)
+	if errors.Is(err, client.ErrNoServer) {
 		return false, nil
 	}
 	if err != nil {
 		return false, err
 	}
-	var dev struct{ URL, Token string }
-	if err := json.Unmarshal(content, &dev); err != nil {
-		return false, err
-	}
-	p.url, p.secret = dev.URL, dev.Token
+	p.url, p.secret = found.URL, found.Token
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/readyz", nil)
 	if err != nil {
 		return false, err

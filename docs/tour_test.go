@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"brain/internal/client"
 )
 
 // A document may hold blocks that are run: "sh tour" in a shell at the root of a
@@ -127,10 +129,8 @@ func serve(t *testing.T, binary string) server {
 	for lines.Scan() && !strings.HasPrefix(lines.Text(), "Try next") {
 	}
 	go func() { _, _ = io.Copy(io.Discard, out) }()
-	content, err := os.ReadFile(filepath.Join(dir, "brain-data", "dev.json"))
+	dev, err := client.Find(func(string) (string, bool) { return "", false }, filepath.Join(dir, "brain-data", "dev.json"))
 	require.NoError(t, err, "the server did not start")
-	var dev struct{ URL, Token string }
-	require.NoError(t, json.Unmarshal(content, &dev))
 	return server{dir: dir, address: strings.TrimPrefix(dev.URL, "http://"), token: dev.Token}
 }
 

@@ -28,6 +28,7 @@ func passagePage(p *memory.Passage) string       { return p.PageID }
 func principalUID(p *memory.Principal) string    { return p.UID }
 func principalOwner(p *memory.Principal) string  { return p.OwnerUID }
 func memberUID(m *memory.Membership) string      { return m.PrincipalUID }
+func skillName(s *memory.Skill) string           { return s.Name }
 func skillOwner(s *memory.Skill) string          { return s.OwnerUID }
 func tokenOwner(t *memory.Token) string          { return t.PrincipalUID }
 func channelGroup(c *memory.Channel) string      { return c.GroupID }

@@ -57,8 +57,11 @@ func (r *queryResolver) Skills(ctx context.Context, first *int, after *string) (
 	return &model.SkillConnection{Connection: connection(ctx, r.Resolver, list)}, nil
 }
 
-func (r *skillResolver) EnabledFor(ctx context.Context, obj *memory.Skill) ([]string, error) {
-	return r.memory.SkillScopes(ctx, session(ctx), *obj)
+func (r *skillResolver) EnabledFor(ctx context.Context, objs []*memory.Skill) ([][]string, error) {
+	return together(ctx, "enabledFor", objs, func(ctx context.Context, all []*memory.Skill) ([][]string, error) {
+		found, err := r.memory.SkillScopes(ctx, session(ctx), all)
+		return inOrder(all, skillName, found), err
+	})
 }
 
 func (r *skillResolver) Owner(ctx context.Context, objs []*memory.Skill) ([]*memory.Principal, error) {

@@ -40,6 +40,7 @@ var consoleQueries = map[string]string{
 	"whoknows": `{ whoknows(topic: "harbour notes") { page { slug version tags { name } backlinkCount } score parts { name value } } }`,
 	"home": `{ delta(first: 60) { nodes { kind at by { uid } claim { text holder { slug } about { ... on Page { slug version } } evidence { kind } } page { slug version } event { summary about { slug } } } }
 		findings(first: 20) { totalCount } suggestions(first: 20) { nodes { text } } }`,
+	"skills":     `{ skills(first: 60) { nodes { name tags enabledFor owner { uid page { slug } } } } }`,
 	"timeline":   `{ timeline(about: "Harbour", first: 60) { nodes { date summary about { slug version tags { name } } eventPage { slug version backlinkCount } } } }`,
 	"paths":      `{ paths(from: "Company 0", to: "Company 1", first: 60) { nodes { steps { from { slug } link forward to { slug } } } } }`,
 	"vocabulary": `{ vocabulary { objectTypes { name count properties { name } } linkTypes { name } } tokens { nodes { principal { uid } } } audit { nodes { action } } }`,
@@ -54,6 +55,7 @@ func furnish(s *server, from, n int) {
 		uid := fmt.Sprintf("person%d", i)
 		s.do(`mutation { createPrincipal(input: {uid: %q, kind: HUMAN, displayName: %q}) { revision } }`, uid, uid)
 		s.do(`mutation { addMember(input: {group: "ops", principal: %q}) { revision } }`, uid)
+		s.do(`mutation { registerSkill(input: {name: "skill-%d", description: "Reads tides.", locator: "id:%d", runtime: MAIN, enabledFor: ["group:ops"]}) { revision } }`, i, i)
 		s.do(`mutation { createChannel(input: {externalId: "room%d", kind: GROUP, group: "ops", participants: ["admin", %q]}) { revision } }`, i, uid)
 		s.do(`mutation { createPage(input: {type: "company", title: "Company %d", aliases: ["C%d Harbour notes"], tags: ["port"], body: "About harbour notes %d."}) { revision } }`, i, i, i)
 		s.do(`mutation { connect(input: {from: "Company %d", to: "Harbour", type: "relates_to", evidence: [{kind: MANUAL}]}) { revision } }`, i)

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"brain/internal/bridge"
+	"brain/internal/quote"
 )
 
 // Wrong arguments are refused before Brain is asked: with the argument, what was
@@ -35,7 +36,8 @@ func TestWrongArguments(t *testing.T) {
 		"too large":       {"recall", map[string]any{"query": "x", "limit": 1e30}, "BAD_INPUT: limit is not valid: expected a whole number of at most 2147483647\nfield: limit"},
 		"not taken":       {"review_queue", map[string]any{"conversation": map[string]any{"channel": "x"}}, "BAD_INPUT: \"conversation\" is no argument of this tool\nfield: conversation\nhint: it takes"},
 		"recalled":        {"remember", map[string]any{"text": "Tea is hot. [fact, people/bob, 2026-11-30, world, 01900000-0000-7000-8000-00000000785a]\n", "evidence": said}, "it is known already, as 01900000-0000-7000-8000-00000000785a\nfield: text"},
-		"recalled whole":  {"remember", map[string]any{"text": "<brain-context>\nTea is hot.", "evidence": said}, "BAD_INPUT: text is an answer that was recalled"},
+		"recalled whole":  {"remember", map[string]any{"text": quote.Open + "Tea is hot.\n" + quote.Close, "evidence": said}, "BAD_INPUT: text is an answer that was recalled"},
+		"only the tag":    {"remember", map[string]any{"text": "The tag is <brain-context>.", "evidence": said}, "UNAVAILABLE: Brain does not answer"},
 		"nothing in vain": {"recall", map[string]any{"query": "x"}, "UNAVAILABLE: Brain does not answer"},
 	} {
 		t.Run(name, func(t *testing.T) {

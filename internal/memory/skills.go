@@ -207,44 +207,54 @@ func (s *Service) Skills(ctx context.Context, session *Session, first *int, afte
 	return list, err
 }
 
-// SkillScopes are the scopes for which a skill is enabled, as text: groups by their
-// names where the caller is in them or an admin, else by their ids.
-func (s *Service) SkillScopes(ctx context.Context, session *Session, skill Skill) ([]string, error) {
-	out := make([]string, len(skill.EnabledFor))
+// SkillScopes gives, by the names of the skills, the scopes for which each is enabled,
+// as text: groups by their names where the caller is in them or an admin, else by
+// their ids.
+func (s *Service) SkillScopes(ctx context.Context, session *Session, skills []*Skill) (map[string][]string, error) {
+	out := make(map[string][]string, len(skills))
 	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
-		names := map[string]string{}
-		if v.me().Is(disclosure.AdminRole) {
-			rows, err := v.decide(ctx, `MATCH (g:Group) WHERE g.id IN $ids RETURN g.id, g.name`, values{"ids": graph.Strings(groupsOf(skill.EnabledFor))})
-			if err != nil {
-				return err
-			}
-			for _, row := range rows {
-				names[row[0].Str()] = row[1].Str()
-			}
+		names, err := v.groupNames(ctx, skills)
+		if err != nil {
+			return err
 		}
-		for _, m := range v.me().Groups {
-			names[m.GID] = m.Name
-		}
-		for i, token := range skill.EnabledFor {
-			out[i] = disclosure.Format(token, func(gid string) (string, bool) {
-				name, ok := names[gid]
-				return name, ok
-			})
+		for _, skill := range skills {
+			texts := make([]string, len(skill.EnabledFor))
+			for i, token := range skill.EnabledFor {
+				texts[i] = disclosure.Format(token, func(gid string) (string, bool) {
+					name, ok := names[gid]
+					return name, ok
+				})
+			}
+			out[skill.Name] = texts
 		}
 		return nil
 	})
 	return out, err
 }
 
-// groupsOf are the ids of the groups among scope tokens.
-func groupsOf(tokens []string) []string {
+// groupNames are the names of the groups, by id, that the caller may learn: its own,
+// and for admins those for which skills are enabled.
+func (v *view) groupNames(ctx context.Context, skills []*Skill) (map[string]string, error) {
+	names := map[string]string{}
+	for _, m := range v.me().Groups {
+		names[m.GID] = m.Name
+	}
+	if !v.me().Is(disclosure.AdminRole) {
+		return names, nil
+	}
 	var gids []string
-	for _, token := range tokens {
-		if gid, ok := graph.ScopeGroup(token); ok {
-			gids = append(gids, gid)
+	for _, skill := range skills {
+		for _, token := range skill.EnabledFor {
+			if gid, ok := graph.ScopeGroup(token); ok {
+				gids = append(gids, gid)
+			}
 		}
 	}
-	return gids
+	rows, err := v.decide(ctx, `MATCH (g:Group) WHERE g.id IN $ids RETURN g.id, g.name`, values{"ids": graph.Strings(distinct(gids))})
+	for _, row := range rows {
+		names[row[0].Str()] = row[1].Str()
+	}
+	return names, err
 }
 
 // forgetSkills takes the skills whose records are erased out of the register.

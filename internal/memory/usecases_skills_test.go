@@ -36,8 +36,8 @@ func (w *tour) skilled() {
 	w.do("skillScopes", func() error {
 		list, err := w.Skills(ctx, w.admin(), nil, nil)
 		require.NoError(w.t, err)
-		scopes, err := w.SkillScopes(ctx, w.admin(), list.Nodes[0])
-		require.ElementsMatch(w.t, []string{"group:deal", "principal:bot"}, scopes)
+		scopes, err := w.SkillScopes(ctx, w.admin(), []*memory.Skill{&list.Nodes[0]})
+		require.ElementsMatch(w.t, []string{"group:deal", "principal:bot"}, scopes[list.Nodes[0].Name])
 		return err
 	})
 	w.do("skillView", func() error { return done(w.SkillView(ctx, w.as("ann"), "moor", memory.SurfaceMain)) })

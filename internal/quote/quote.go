@@ -17,8 +17,9 @@ const (
 // name is the name of the wrapper's tag.
 const name = "brain-context"
 
-// Has says that a text holds the wrapper's tag: somebody repeats what was quoted.
-func Has(s string) bool { return strings.Contains(text.Normalize(s), "<"+name+">") }
+// Has says that a text repeats what was quoted, the wrapper's opening and all. The
+// tag alone is a word that anybody may write.
+func Has(s string) bool { return strings.Contains(text.Normalize(s), text.Normalize(Open)) }
 
 // Line puts stored text on one line. Text that imitates the wrapper, also with
 // characters that only look like it, loses the brackets of its tags.

@@ -38,7 +38,7 @@ func (w *witness) verbLast(rel named) (left, right []int, ok bool) {
 	}
 	ending := strings.Trim(w.norm[rel.end:], " .!。")
 	what, first, mark := w.group(len(w.Anchors)-1, rel.start)
-	if !w.marks(mark, ending, phrase) {
+	if !marks(mark, ending, phrase) {
 		return nil, nil, false
 	}
 	before := w.norm[:first]
@@ -64,7 +64,7 @@ func (w *witness) group(last, end int) (anchors []int, start int, mark string) {
 
 // marks says that a particle before a phrase, the phrase and its ending make it the
 // relation to what the particle marks.
-func (w *witness) marks(particle, ending, phrase string) bool {
+func marks(particle, ending, phrase string) bool {
 	past := strings.HasPrefix(ending, "했") || strings.HasPrefix(ending, "하였") || ending == "았다" || ending == "았습니다"
 	lasts := slices.ContainsFunc(lasting, func(stem string) bool { return strings.HasPrefix(phrase, stem) })
 	goesOn := lasts || slices.ContainsFunc(ongoing, func(stem string) bool { return strings.HasPrefix(phrase, stem) })

@@ -2706,7 +2706,7 @@ type Skill {
   "Whether anyone can find it."
   enabled: Boolean!
   "The scopes of those who can: world, group:<name>, principal:<uid>; empty is nobody."
-  enabledFor: [String!]! @goField(forceResolver: true)
+  enabledFor: [String!]! @goField(batch: true)
   "Who registered it."
   owner: Principal @goField(batch: true)
   "When it was registered."

@@ -19,7 +19,7 @@ import (
 // region    ************************** generated!.gotpl **************************
 
 type SkillResolver interface {
-	EnabledFor(ctx context.Context, obj *memory.Skill) ([]string, error)
+	EnabledFor(ctx context.Context, objs []*memory.Skill) ([][]string, error)
 	Owner(ctx context.Context, objs []*memory.Skill) ([]*memory.Principal, error)
 }
 
@@ -178,7 +178,7 @@ func (ec *executionContext) _Skill_enabledFor(ctx context.Context, field graphql
 			return ec.fieldContext_Skill_enabledFor(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.Skill().EnabledFor(ctx, obj)
+			return ec.resolveBatch_Skill_enabledFor(ctx, field, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
@@ -190,6 +190,29 @@ func (ec *executionContext) _Skill_enabledFor(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_Skill_enabledFor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Skill", field, true, true, "String")
+}
+func (ec *executionContext) resolveBatch_Skill_enabledFor(ctx context.Context, field graphql.CollectedField, obj *memory.Skill) (any, error) {
+	resolver := ec.Resolvers.Skill()
+	if batch, ok := graphql.BatchParentsFor[*memory.Skill](ctx, "Skill"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.EnabledFor(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[[]string](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Skill.enabledFor",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.EnabledFor(ctx, []*memory.Skill{obj})
+	return graphql.ResolveBatchSingleResult[[]string](
+		ctx,
+		results,
+		err,
+		"Skill.enabledFor",
+	)
 }
 
 func (ec *executionContext) _Skill_owner(ctx context.Context, field graphql.CollectedField, obj *memory.Skill) (ret graphql.Marshaler) {
