@@ -14,6 +14,7 @@ import (
 
 // agentsReport is what agents get through the bridge.
 type agentsReport struct {
+	Engine   string        `json:"engine"`
 	Machine  string        `json:"machine"`
 	Entities int           `json:"entities"`
 	Import   time.Duration `json:"importNs"`
@@ -23,9 +24,10 @@ type agentsReport struct {
 }
 
 // measureAgents imports a generated memory of the reference memory server into a store
-// of its own, asks both the same questions, and drives many sessions of the bridge.
+// of its own, asks both the same questions, and drives many sessions of the bridge. The
+// store is on the embedded engine unless another was asked for.
 func measureAgents(ctx context.Context, opt options, progress io.Writer) (rep agentsReport, err error) {
-	rep = agentsReport{Machine: machine(), Entities: opt.entities}
+	rep = agentsReport{Engine: engineEmbedded, Machine: machine(), Entities: opt.entities}
 	dir, err := os.MkdirTemp("", "brain-bench-agents-")
 	if err != nil {
 		return rep, err
@@ -40,7 +42,14 @@ func measureAgents(ctx context.Context, opt options, progress io.Writer) (rep ag
 	if err := remembered.write(file); err != nil {
 		return rep, err
 	}
-	p, err := startProcess(ctx, program, "embedded:"+filepath.Join(dir, "store"))
+	store := "embedded:" + filepath.Join(dir, "store")
+	if opt.engine == engineNeo4j {
+		rep.Engine, store = opt.engine, opt.neo4j
+		if err := emptied(ctx, opt); err != nil {
+			return rep, err
+		}
+	}
+	p, err := startProcess(ctx, program, store)
 	if err != nil {
 		return rep, err
 	}
@@ -60,6 +69,15 @@ func measureAgents(ctx context.Context, opt options, progress io.Writer) (rep ag
 	}
 	rep.Sessions, err = measureSessions(ctx, p, remembered, opt.sessions, opt.budget)
 	return rep, err
+}
+
+// emptied leaves nothing in the Neo4j server's database.
+func emptied(ctx context.Context, opt options) error {
+	e, err := openNeo4j(ctx, opt)
+	if err != nil {
+		return err
+	}
+	return errors.Join(e.(*neo4jEngine).empty(ctx), e.close(ctx))
 }
 
 // importMemory brings in a file of the reference memory server.

@@ -193,8 +193,8 @@ func lastWord(text string) string { return text[strings.LastIndexByte(text, ' ')
 func agentsDocument(r agentsReport) string {
 	var b strings.Builder
 	s := r.Sessions
-	fmt.Fprintf(&b, "# Agents\n\n%s. Embedded engine, a memory of %s entities with %d observations each, imported by `brain import mcp-memory` in %.0f s. Seed %d.\n",
-		r.Machine, count(r.Entities), observationsEach, r.Import.Seconds(), seed)
+	fmt.Fprintf(&b, "# Agents\n\n%s. Engine: %s; a memory of %s entities with %d observations each, imported by `brain import mcp-memory` in %.0f s. Seed %d.\n",
+		r.Machine, r.Engine, count(r.Entities), observationsEach, r.Import.Seconds(), seed)
 	fmt.Fprintf(&b, "\n## Many sessions\n\n%d sessions over HTTP for %s, each asking in turn through the bridge and over GraphQL, for the same fields. Goals: p50 at most %s more, no goroutine left, no growth of the heap beyond %s.\n\n",
 		s.Sessions, s.Took, milliseconds(maxMore), megabytes(maxGrowth))
 	b.WriteString("| what | |\n| --- | ---: |\n")
