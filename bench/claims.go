@@ -68,6 +68,7 @@ func measureSize(ctx context.Context, e engine, program string, size int, opt op
 		}},
 		{partRemember, func() error { return measureRemembers(ctx, w, hand, size, opt, rep) }},
 		{partReads, func() error { return measureReads(ctx, w, hand, size, opt, rep) }},
+		{partGraphQL, func() error { return measureGraphQL(ctx, w, size, asked, opt, rep) }},
 	} {
 		if !opt.wants(part.name) {
 			continue

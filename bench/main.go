@@ -221,7 +221,7 @@ func measure(ctx context.Context, e engine, opt options, progress io.Writer) (re
 		wanted bool
 		run    func(context.Context, engine, options, *report) error
 	}{
-		{"claims", slices.ContainsFunc([]string{partRecall, partRemember, partReads, partService, partAccess}, opt.wants), measureClaims},
+		{"claims", slices.ContainsFunc([]string{partRecall, partRemember, partReads, partGraphQL, partService, partAccess}, opt.wants), measureClaims},
 		{"import", opt.wants(partImport), measureImport},
 		{"neighbours", opt.wants(partNeighbors), measureNeighbors},
 	} {
@@ -243,6 +243,7 @@ const (
 	partRecall    = "recall"
 	partRemember  = "remember"
 	partReads     = "reads"
+	partGraphQL   = "graphql"
 	partService   = "service"
 	partAccess    = "access"
 	partImport    = "import"
@@ -256,7 +257,7 @@ const (
 )
 
 func parts() []string {
-	return []string{partRecall, partRemember, partReads, partService, partAccess, partImport, partNeighbors}
+	return []string{partRecall, partRemember, partReads, partGraphQL, partService, partAccess, partImport, partNeighbors}
 }
 
 func (o options) wants(part string) bool { return len(o.only) == 0 || slices.Contains(o.only, part) }

@@ -24,6 +24,9 @@ func TestRows(t *testing.T) {
 		"| recall | 3.00 ms | 3.00 ms | 333 | by hand | 2.00 ms | 2.00 ms | 500 | 1.50× (p99 1.50×) | ≤ 2× | yes |\n",
 		byLatency("recall", of(3*time.Millisecond), of(2*time.Millisecond), atMost(2)).line())
 	require.Equal(t,
+		"| page | 3.00 ms | 3.00 ms | 333 | use case in process | 2.00 ms | 2.00 ms | 500 | 1.50× (p50 1.00 ms more) | ≤ 0.50 ms more | no |\n",
+		byAdded("page", of(3*time.Millisecond), of(2*time.Millisecond), 500*time.Microsecond).line())
+	require.Equal(t,
 		"| remember | 4.00 ms | 4.00 ms | 250 | by hand | 1.00 ms | 1.00 ms | 1000 | 0.25× | ≥ 0.5× | no |\n",
 		byRate("remember", of(4*time.Millisecond), of(time.Millisecond), atLeast(0.5)).line())
 }

@@ -213,12 +213,11 @@ func (p *process) recalls(ctx context.Context, uid string, asked []string) (samp
 	if err != nil {
 		return sample{}, err
 	}
-	const document = `query Bench($query: String!) { recall(query: $query) { tokens hits { score item { ... on Claim { text } } } } }`
 	var measured sample
 	for round := range 2 {
 		for _, question := range asked {
 			s, err := clocked(ctx, func(ctx context.Context) error {
-				_, err := client.Do[json.RawMessage](ctx, cl, client.Operation{Name: "Bench", Document: document}, map[string]string{"query": question})
+				_, err := client.Do[json.RawMessage](ctx, cl, client.Operation{Name: "Bench", Document: recallDocument}, map[string]string{"query": question})
 				return err
 			})
 			if err != nil {

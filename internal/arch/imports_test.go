@@ -65,7 +65,7 @@ var may = map[string][]string{
 	"internal/patterndoc":         {"graph", "packs", "schema"},
 	"scenarios":                   {"graph", "disclosure", "internal/fault"},
 	"scenarios/reference":         {"scenarios"},
-	"bench":                       {"graph", "graph/embedded", "graph/neo4j", "disclosure", "internal/bridge", "internal/bridge/api", "internal/client", "internal/memory", "internal/text", "internal/fault", "internal/importers", "internal/importers/markdown"},
+	"bench":                       {"graph", "graph/embedded", "graph/neo4j", "disclosure", "internal/bridge", "internal/bridge/api", "internal/client", "internal/memory", "internal/text", "internal/fault", "internal/importers", "internal/importers/markdown", "internal/authn", "internal/seal", "resolvers"},
 	"resolvers":                   {"graph", "internal/text", "graph/pattern", "schema", "disclosure", "internal/memory", "internal/fault", "internal/authn", "internal/request", "internal/seal", "resolvers/..."},
 	"resolvers/...":               {"graph", "schema", "disclosure", "internal/memory", "internal/fault", "internal/text", "resolvers/..."},
 	"internal/app":                {"graph", "graph/embedded", "graph/neo4j", "console", "internal/...", "resolvers", "disclosure", "packs", "schema"},

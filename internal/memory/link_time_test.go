@@ -132,12 +132,13 @@ func TestOneAtATimeMakesRoom(t *testing.T) {
 	})
 }
 
-// standing tells all links of a page that were not taken back, whenever they are true.
+// standing tells all links of a page that were not taken back, whenever they are true:
+// on each of the days from which one is, and on those before and after all of them.
 func (w *world) standing(uid string, p memory.Page) []string {
 	w.t.Helper()
 	var all []memory.Link
 	known := map[string]bool{}
-	for at := day(1, 1).AddDate(-1, 0, 0); at.Before(day(12, 31)); at = at.AddDate(0, 0, 1) {
+	for _, at := range []time.Time{day(1, 1).AddDate(-1, 0, 0), day(1, 1), day(1, 10), day(1, 20), day(2, 10), day(3, 1), day(4, 1), day(12, 30)} {
 		list, err := w.PageLinks(w.t.Context(), w.as(uid), p.ID, nil, nil, ptr(500), nil, validThen(at))
 		require.NoError(w.t, err)
 		for _, l := range list.Nodes {

@@ -92,17 +92,20 @@ func TestEmbeddedPlans(t *testing.T) {
 	t.Run("complete", func(t *testing.T) { checkComplete(t, r) })
 }
 
-// TestNeo4jPlans is the same for Neo4j.
+// TestNeo4jPlans is the same for Neo4j, and moves the graph of its tour to the embedded
+// engine.
 func TestNeo4jPlans(t *testing.T) {
 	store := neo4jtest.Open(t)
 	r := newRecorder(store)
-	takeTour(t, r)
+	toured := takeTour(t, r)
+	recorded := r.recorded()
+	t.Run("moved", func(t *testing.T) { requireMoved(t, toured.Service, openEmbedded(t)) })
 	crowd(t, store)
 	neo4jtest.Settle(t)
 	// The embedded engine tries every form of a pattern; here, where planning takes
 	// its time, each text is tried once, in the form that was recorded first.
 	seen := map[string]bool{}
-	for _, q := range r.recorded() {
+	for _, q := range recorded {
 		if seen[q.plan.Text] {
 			continue
 		}
