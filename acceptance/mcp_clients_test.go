@@ -148,16 +148,18 @@ func TestOfficialConformance(t *testing.T) {
 
 func TestOfficialInspector(t *testing.T) {
 	dir := clientsDir(t)
-	s := serve(t, "embedded:"+filepath.Join(t.TempDir(), "store"))
-	inspect := func(args ...string) string {
-		cmd := exec.CommandContext(t.Context(), filepath.Join(dir, "node_modules", ".bin", "mcp-inspector"), append([]string{"--cli", bridgeBinary}, args...)...)
-		cmd.Env = append(os.Environ(), "BRAIN_URL="+s.url, "BRAIN_TOKEN="+s.token)
-		out, err := cmd.Output()
-		require.NoError(t, err, string(out))
-		return string(out)
-	}
-	for method, says := range map[string]string{"tools/list": "remember", "resources/templates/list": "brain://page/", "prompts/list": "before-work"} {
-		require.Contains(t, inspect("--method", method), says)
-	}
-	require.Contains(t, inspect("--method", "tools/call", "--tool-name", "recall", "--tool-arg", "query=harbour"), `"hits": []`)
+	onEngines(t, func(t *testing.T, store string) {
+		s := serve(t, store)
+		inspect := func(args ...string) string {
+			cmd := exec.CommandContext(t.Context(), filepath.Join(dir, "node_modules", ".bin", "mcp-inspector"), append([]string{"--cli", bridgeBinary}, args...)...)
+			cmd.Env = append(os.Environ(), "BRAIN_URL="+s.url, "BRAIN_TOKEN="+s.token)
+			out, err := cmd.Output()
+			require.NoError(t, err, string(out))
+			return string(out)
+		}
+		for method, says := range map[string]string{"tools/list": "remember", "resources/templates/list": "brain://page/", "prompts/list": "before-work"} {
+			require.Contains(t, inspect("--method", method), says)
+		}
+		require.Contains(t, inspect("--method", "tools/call", "--tool-name", "recall", "--tool-arg", "query=harbour"), `"hits": []`)
+	})
 }

@@ -35,6 +35,8 @@ func TestWrongArguments(t *testing.T) {
 		"null left out":   {"recall", map[string]any{"query": "x", "limit": nil, "conversation": nil}, "UNAVAILABLE: Brain does not answer"},
 		"too large":       {"recall", map[string]any{"query": "x", "limit": 1e30}, "BAD_INPUT: limit is not valid: expected a whole number of at most 2147483647\nfield: limit"},
 		"not taken":       {"review_queue", map[string]any{"conversation": map[string]any{"channel": "x"}}, "BAD_INPUT: \"conversation\" is no argument of this tool\nfield: conversation\nhint: it takes"},
+		"too many rows":   {"delta", map[string]any{"first": 501}, "BAD_INPUT: first is not valid: expected 1 to 500\nfield: first"},
+		"too few":         {"neighbors", map[string]any{"ref": "x", "first": -1}, "BAD_INPUT: first is not valid: expected 1 to 500\nfield: first"},
 		"recalled":        {"remember", map[string]any{"text": "Tea is hot. [fact, people/bob, 2026-11-30, world, 01900000-0000-7000-8000-00000000785a]\n", "evidence": said}, "it is known already, as 01900000-0000-7000-8000-00000000785a\nfield: text"},
 		"recalled whole":  {"remember", map[string]any{"text": quote.Open + "Tea is hot.\n" + quote.Close, "evidence": said}, "BAD_INPUT: text is an answer that was recalled"},
 		"only the tag":    {"remember", map[string]any{"text": "The tag is <brain-context>.", "evidence": said}, "UNAVAILABLE: Brain does not answer"},

@@ -42,7 +42,7 @@ type neighborsInput struct {
 	Depth        int           `json:"depth,omitempty" jsonschema:"links away, 1-3; default 1"`
 	Types        []string      `json:"types,omitempty" jsonschema:"link types or inverses"`
 	Direction    string        `json:"direction,omitempty" jsonschema:"OUT, IN or BOTH"`
-	First        int           `json:"first,omitempty" jsonschema:"default 20"`
+	First        int           `json:"first,omitempty" jsonschema:"at most 500; default 20"`
 	After        string        `json:"after,omitempty" jsonschema:"cursor"`
 	Conversation *conversation `json:"conversation,omitempty"`
 }
@@ -70,7 +70,7 @@ func (a neighborsAnswer) text() string {
 var neighborsTool = define(Graph, "neighbors", "Neighbours", reads,
 	`Pages that links lead to from a page, nearest first, each with the way there.`,
 	func(ctx context.Context, c call, in neighborsInput) (neighborsAnswer, error) {
-		return fitting(rowsOf(in.First), func(rows int) (neighborsAnswer, error) {
+		return fitting(in.First, defaultRows, wholeRows, func(rows int) (neighborsAnswer, error) {
 			got, err := api.Neighbors(ctx, c.api, in.Ref, given(in.Depth), in.Types, given(api.LinkDirection(in.Direction)), &rows, given(in.After), c.conversation(in.Conversation))
 			if err != nil {
 				return neighborsAnswer{}, err

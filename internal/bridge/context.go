@@ -64,9 +64,12 @@ var hintsTool = define(Graph, "hints", "Hints", reads, `At most five pages that 
 	})
 
 type reviewQueueInput struct {
-	First int    `json:"first,omitempty" jsonschema:"default 20"`
+	First int    `json:"first,omitempty" jsonschema:"at most 500; default 20"`
 	After string `json:"after,omitempty" jsonschema:"cursor"`
 }
+
+// reviewRows is how many rows one answer has at most: each shows several claims.
+const reviewRows = 50
 
 type review struct {
 	ID       string   `json:"id"`
@@ -96,7 +99,7 @@ func (a reviewQueueAnswer) text() string {
 var reviewQueueTool = define(Graph, "review_queue", "Review queue", reads,
 	`What waits for a person's decision; for curators. Tell people of it, do not decide.`,
 	func(ctx context.Context, c call, in reviewQueueInput) (reviewQueueAnswer, error) {
-		return fitting(rowsOf(in.First), func(rows int) (reviewQueueAnswer, error) {
+		return fitting(in.First, defaultRows, reviewRows, func(rows int) (reviewQueueAnswer, error) {
 			got, err := api.ReviewQueue(ctx, c.api, &rows, given(in.After))
 			if err != nil {
 				return reviewQueueAnswer{}, err

@@ -40,7 +40,7 @@ type memory struct {
 func claimMemory(c api.ClaimFields) memory {
 	m := memory{
 		Kind: c.Kind, ID: c.Id, Text: c.Text, Scope: c.Scope, Trust: string(c.Trust), Date: day(c.RecordedAt),
-		Valid: span(c.ValidFrom, c.ValidUntil), Due: day(deref(c.Due)), Context: cut(deref(c.Context), maxContext), Value: deref(c.Value),
+		Valid: span(c.ValidFrom, c.ValidUntil), Due: day(deref(c.Due)), Context: shortened(deref(c.Context), maxContext), Value: deref(c.Value),
 	}
 	if c.Property != nil {
 		m.Kind = "property " + *c.Property
@@ -84,14 +84,14 @@ func source(s api.Source) string {
 	parts := []string{strings.ToLower(string(s.Kind))}
 	for _, p := range []*string{s.Origin, s.Locator, s.Url, s.Note} {
 		if p != nil && *p != "" {
-			parts = append(parts, cut(*p, maxNote))
+			parts = append(parts, shortened(*p, maxNote))
 		}
 	}
 	return strings.Join(parts, " ")
 }
 
 func eventMemory(e api.EventFields) memory {
-	m := memory{Kind: "event", ID: e.Id, Text: e.Summary, About: e.On.Slug, Scope: e.Scope, Date: e.Date, Context: cut(deref(e.Detail), maxContext)}
+	m := memory{Kind: "event", ID: e.Id, Text: e.Summary, About: e.On.Slug, Scope: e.Scope, Date: e.Date, Context: shortened(deref(e.Detail), maxContext)}
 	if e.Until != nil {
 		m.Valid = span(&e.Date, e.Until)
 	}
@@ -104,17 +104,11 @@ func pageMemory(slug, title, pageType, scope string) memory {
 
 // line is a memory on one line, quoted.
 func (m memory) line() string {
-	marks := []string{m.Kind}
-	for _, mark := range []string{m.About, m.Date, m.Scope, m.State, m.ID} {
-		if mark != "" {
-			marks = append(marks, mark)
-		}
-	}
-	text := m.Text
+	due := ""
 	if m.Due != "" {
-		text += " (due " + m.Due + ")"
+		due = "due " + m.Due
 	}
-	return fmt.Sprintf("- %s [%s]\n", quote.Line(text), quote.Line(strings.Join(marks, ", ")))
+	return fmt.Sprintf("- %s%s\n", quote.Line(m.Text), quote.Marks(m.Kind, m.About, m.Date, due, m.Scope, m.State, m.ID))
 }
 
 // link is a typed relation of two pages, which are named by their slugs.
@@ -132,7 +126,7 @@ func linkOf(l api.LinkFields) link {
 }
 
 func (l link) line() string {
-	return fmt.Sprintf("- %s %s %s [%s]\n", quote.Line(l.From), l.Type, quote.Line(l.To), quote.Line(l.Scope))
+	return fmt.Sprintf("- %s %s %s%s\n", quote.Line(l.From), l.Type, quote.Line(l.To), quote.Marks(l.Scope))
 }
 
 // hint names a page that a name may mean.
@@ -148,7 +142,7 @@ func hintOf(h api.Hint) hint {
 }
 
 func (h hint) line() string {
-	return fmt.Sprintf("- %s: %s (%s)\n", quote.Line(h.Slug), quote.Line(h.Title), h.Type)
+	return fmt.Sprintf("- %s%s\n", quote.Line(h.Title), quote.Marks(h.Type, h.Slug))
 }
 
 // way is a chain of links as text: "a -works_at-> b <-advises- c".
@@ -223,8 +217,8 @@ func span(from, until *string) string {
 	return day(*from) + " to " + day(*until)
 }
 
-// cut shortens a text to so many characters.
-func cut(s string, most int) string {
+// shortened cuts a text to so many characters.
+func shortened(s string, most int) string {
 	runes := []rune(s)
 	if len(runes) <= most {
 		return s

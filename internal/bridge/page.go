@@ -3,12 +3,10 @@ package bridge
 import (
 	"context"
 	"fmt"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"brain/internal/bridge/api"
-	"brain/internal/fault"
 	"brain/internal/quote"
 )
 
@@ -56,7 +54,7 @@ type about struct {
 }
 
 func (a about) line() string {
-	return fmt.Sprintf("# %s (%s, %s, %s)\n", quote.Line(a.Title), a.Type, quote.Line(a.Slug), quote.Line(a.Scope))
+	return fmt.Sprintf("# %s%s\n", quote.Line(a.Title), quote.Marks(a.Type, a.Slug, a.Scope))
 }
 
 type pageAnswer struct {
@@ -105,7 +103,7 @@ func getPage(ctx context.Context, c call, in getPageInput) (pageAnswer, error) {
 	}
 	switch p := deref(got.Page).(type) {
 	case *api.PageResultPage:
-		return pageOf(p, in.After)
+		return pageOf(p, in, deref(c.conversation(in.Conversation)))
 	case *api.PageResultPageCandidates:
 		return pageAnswer{found: found{Candidates: mapped(p.Candidates, hintOf)}}, nil
 	case *api.PageResultPageNotFound:
@@ -114,22 +112,26 @@ func getPage(ctx context.Context, c call, in getPageInput) (pageAnswer, error) {
 	return pageAnswer{}, nil
 }
 
-// pageOf is a page from the place in its text on at which a cursor stands. What is
+// pageOf is a page from the place in its text on at which the cursor stands. What is
 // beside the text comes with its beginning.
-func pageOf(p *api.PageResultPage, after string) (pageAnswer, error) {
+func pageOf(p *api.PageResultPage, in getPageInput, heard api.ConversationInput) (pageAnswer, error) {
 	page := &about{Slug: p.Slug, Title: p.Title, Type: p.Type, Scope: p.Scope, Version: p.Version}
 	a := pageAnswer{found: found{Found: true}, Page: page}
-	start, err := readCursor(after, p.Version, p.Body)
-	if err != nil {
+	text := cutOf(p.Body, "page", p.Id, in.Valid, in.Recorded, deref(heard.Channel), deref(heard.Asker), string(deref(heard.Mode)))
+	start, err := text.resume(in.After)
+	switch {
+	case err != nil:
 		return pageAnswer{}, err
+	case start > len(p.Body) || start < len(p.Body) && !utf8.RuneStart(p.Body[start]):
+		return pageAnswer{}, badCursor(in.After)
 	}
 	end := len(p.Body)
 	if end-start > maxBody {
 		end = start + len(strings.ToValidUTF8(p.Body[start:start+maxBody], ""))
-		a.Next = fmt.Sprintf("%d.%d", p.Version, end)
+		a.Next = text.at(end)
 	}
 	a.Body = p.Body[start:end]
-	if after != "" {
+	if in.After != "" {
 		return a, nil
 	}
 	page.Skill = skillOf(p.Skill)
@@ -164,23 +166,6 @@ func pageOf(p *api.PageResultPage, after string) (pageAnswer, error) {
 		}
 	}
 	return a, nil
-}
-
-// readCursor reads a cursor of a page's text: the version and the place.
-func readCursor(cursor string, version int, body string) (int, error) {
-	if cursor == "" {
-		return 0, nil
-	}
-	v, at, ok := strings.Cut(cursor, ".")
-	of, errVersion := strconv.Atoi(v)
-	start, errStart := strconv.Atoi(at)
-	switch {
-	case !ok || errVersion != nil || errStart != nil || start < 0:
-		return 0, fault.New(fault.BadCursor, "after %q is no cursor of a page", cursor).In("after").Suggest("the value of next in the answer before")
-	case of != version || start > len(body) || start < len(body) && !utf8.RuneStart(body[start]):
-		return 0, fault.New(fault.Stale, "the page has changed since its beginning was read").In("after").Suggest("read it again without after")
-	}
-	return start, nil
 }
 
 type entityInput struct {

@@ -28,11 +28,11 @@ func (e endpoint) addPrompts() {
 	}, func(ctx context.Context, request *mcp.GetPromptRequest) (*mcp.GetPromptResult, error) {
 		c, err := e.connect(request.Extra)
 		if err != nil {
-			return nil, toolError(err)
+			return nil, err
 		}
 		pack, err := contextPack(ctx, c, contextPackInput{RecentText: request.Params.Arguments["task"], Conversation: &conversation{Channel: request.Params.Arguments["channel"]}})
 		if err != nil {
-			return nil, toolError(err)
+			return nil, err
 		}
 		return prompt("What is known before work begins.", beforeWork+pack.text()), nil
 	})

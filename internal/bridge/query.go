@@ -4,18 +4,16 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"brain/internal/bridge/api"
-	"brain/internal/fault"
 	"brain/internal/quote"
 )
 
 type patternQueryInput struct {
 	Query        string         `json:"query" jsonschema:"such as MATCH (p:Person)-[:WORKS_AT]->(c:Company) RETURN p.title, c.title"`
 	Params       map[string]any `json:"params,omitempty" jsonschema:"values by name, without $"`
-	First        int            `json:"first,omitempty" jsonschema:"rows; default 20"`
+	First        int            `json:"first,omitempty" jsonschema:"rows, at most 500; default 20"`
 	Conversation *conversation  `json:"conversation,omitempty"`
 }
 
@@ -27,9 +25,9 @@ type patternQueryAnswer struct {
 
 func (a patternQueryAnswer) text() string {
 	var b strings.Builder
-	b.WriteString(quote.Line(strings.Join(a.Columns, " | ")) + "\n")
+	b.WriteString(quote.JSON(strings.Join(a.Columns, " | ")) + "\n")
 	for _, row := range a.Rows {
-		b.WriteString(quote.Line(strings.Join(mapped(row, func(v any) string {
+		b.WriteString(quote.JSON(strings.Join(mapped(row, func(v any) string {
 			raw, err := json.Marshal(v)
 			if err != nil {
 				return "?"
@@ -52,7 +50,7 @@ var patternQueryTool = define(Graph, "pattern_query", "Query the graph", reads,
 			var v any = in.Params
 			params = &v
 		}
-		return fitting(rowsOf(in.First), func(rows int) (patternQueryAnswer, error) {
+		return fitting(in.First, defaultRows, maxRows, func(rows int) (patternQueryAnswer, error) {
 			got, err := api.PatternQuery(ctx, c.api, in.Query, params, &rows, c.conversation(in.Conversation))
 			if err != nil {
 				return patternQueryAnswer{}, err
@@ -63,7 +61,7 @@ var patternQueryTool = define(Graph, "pattern_query", "Query the graph", reads,
 	})
 
 type describeOntologyInput struct {
-	First int    `json:"first,omitempty" jsonschema:"terms; default 100"`
+	First int    `json:"first,omitempty" jsonschema:"terms, at most 500; default 100"`
 	After string `json:"after,omitempty" jsonschema:"cursor"`
 }
 
@@ -95,21 +93,19 @@ var describeOntologyTool = define(Graph, "describe_ontology", "Describe the onto
 			return ontologyAnswer{}, err
 		}
 		all := termsOf(got.Vocabulary)
-		start := 0
-		if in.After != "" {
-			if start, err = strconv.Atoi(in.After); err != nil || start < 0 || start > len(all) {
-				return ontologyAnswer{}, fault.New(fault.BadCursor, "after %q is no cursor of the ontology", in.After).In("after").Suggest("the value of next in the answer before")
-			}
+		list := cutOf(lines(all), "ontology")
+		start, err := list.resume(in.After)
+		switch {
+		case err != nil:
+			return ontologyAnswer{}, err
+		case start > len(all):
+			return ontologyAnswer{}, badCursor(in.After)
 		}
-		rows := in.First
-		if rows <= 0 {
-			rows = defaultTerms
-		}
-		return fitting(rows, func(rows int) (ontologyAnswer, error) {
+		return fitting(in.First, defaultTerms, maxRows, func(rows int) (ontologyAnswer, error) {
 			end := min(start+rows, len(all))
 			a := ontologyAnswer{Terms: all[start:end]}
 			if end < len(all) {
-				a.Next = strconv.Itoa(end)
+				a.Next = list.at(end)
 			}
 			return a, nil
 		})

@@ -9,16 +9,13 @@ import (
 	"brain/internal/quote"
 )
 
-// defaultRows is how many rows a list of the bridge has when the call does not say.
-const defaultRows = 20
-
-// rowsOf is how many rows to ask for.
-func rowsOf(first int) int {
-	if first == 0 {
-		return defaultRows
-	}
-	return first
-}
+const (
+	// defaultRows is how many rows a list of the bridge has when the call does not say.
+	defaultRows = 20
+	// wholeRows is how many rows one answer has at most where each shows all of a claim
+	// or of a way: more would cost more than Brain allows an operation.
+	wholeRows = 200
+)
 
 type whoKnowsInput struct {
 	Topic        string        `json:"topic" jsonschema:"a few words"`
@@ -37,7 +34,7 @@ type expert struct {
 }
 
 func (e expert) line() string {
-	return fmt.Sprintf("- %s (%s, %s): score %.2f on %d pieces of evidence\n", quote.Line(e.Title), e.Type, quote.Line(e.Slug), e.Score, e.Evidence)
+	return fmt.Sprintf("- %s%s\n", quote.Line(e.Title), quote.Marks(e.Type, e.Slug, fmt.Sprintf("score %.2f on %d pieces of evidence", e.Score, e.Evidence)))
 }
 
 type whoKnowsAnswer struct {
@@ -71,7 +68,7 @@ type deltaInput struct {
 	Since        string        `json:"since,omitempty" jsonschema:"RFC 3339; default 7 days ago"`
 	Until        string        `json:"until,omitempty"`
 	About        string        `json:"about,omitempty" jsonschema:"page: slug, name or id"`
-	First        int           `json:"first,omitempty" jsonschema:"default 20"`
+	First        int           `json:"first,omitempty" jsonschema:"at most 500; default 20"`
 	After        string        `json:"after,omitempty" jsonschema:"cursor"`
 	Conversation *conversation `json:"conversation,omitempty"`
 }
@@ -118,7 +115,7 @@ func more(next string) string {
 var deltaTool = define(Core, "delta", "What changed", reads,
 	`What changed in a span of time, oldest first: claims, links, events and pages. Good at the start of work to catch up.`,
 	func(ctx context.Context, c call, in deltaInput) (deltaAnswer, error) {
-		return fitting(rowsOf(in.First), func(rows int) (deltaAnswer, error) {
+		return fitting(in.First, defaultRows, wholeRows, func(rows int) (deltaAnswer, error) {
 			got, err := api.Delta(ctx, c.api, given(in.Since), given(in.Until), given(in.About), &rows, given(in.After), c.conversation(in.Conversation))
 			if err != nil {
 				return deltaAnswer{}, err

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"brain/internal/bridge/api"
+	"brain/internal/quote"
 )
 
 // evidence is what a claim or link rests on.
@@ -66,7 +67,7 @@ var rememberTool = define(Core, "remember", "Remember", adds,
 			return rememberAnswer{}, err
 		}
 		input := api.RememberInput{
-			Text: in.Text, About: given(in.About), Family: given(api.ClaimFamily(in.Family)), Kind: given(in.Kind), Holder: given(in.Holder), Scope: given(in.Scope),
+			Text: quote.Original(in.Text), About: given(in.About), Family: given(api.ClaimFamily(in.Family)), Kind: given(in.Kind), Holder: given(in.Holder), Scope: given(in.Scope),
 			Confidence: in.Confidence, Weight: in.Weight, Importance: given(api.Importance(in.Importance)), Property: given(in.Property),
 			ValidFrom: given(in.ValidFrom), ValidUntil: given(in.ValidUntil), Due: given(in.Due), Context: given(in.Context), Supersedes: given(in.Supersedes),
 			Evidence: mapped(in.Evidence, evidence.input), Conversation: c.conversation(in.Conversation),

@@ -29,18 +29,18 @@ func (e endpoint) addResources() {
 		uri := request.Params.URI
 		slug, err := url.PathUnescape(strings.TrimPrefix(uri, pagePrefix))
 		if err != nil || slug == "" {
-			return nil, mcp.ResourceNotFoundError(uri)
+			return nil, notFound(uri)
 		}
 		c, err := e.connect(request.Extra)
 		if err != nil {
-			return nil, toolError(err)
+			return nil, err
 		}
 		page, err := getPage(ctx, c, getPageInput{Ref: slug})
 		switch {
 		case err != nil:
-			return nil, toolError(err)
+			return nil, err
 		case !page.Found:
-			return nil, mcp.ResourceNotFoundError(uri)
+			return nil, notFound(uri)
 		}
 		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: uri, MIMEType: markdown, Text: page.text()}}}, nil
 	})
@@ -50,11 +50,11 @@ func (e endpoint) addResources() {
 	}, func(ctx context.Context, request *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
 		c, err := e.connect(request.Extra)
 		if err != nil {
-			return nil, toolError(err)
+			return nil, err
 		}
 		got, err := api.Viewer(ctx, c.api)
 		if err != nil {
-			return nil, toolError(err)
+			return nil, err
 		}
 		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: policy, MIMEType: markdown, Text: cmp.Or(got.Viewer.Guidance, noGuidance)}}}, nil
 	})

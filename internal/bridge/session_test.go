@@ -1,6 +1,7 @@
 package bridge_test
 
 import (
+	"bufio"
 	"context"
 	"fmt"
 	"io"
@@ -118,6 +119,35 @@ func TestACancelledCallIsCalledOff(t *testing.T) {
 		_, err := session.ListTools(t.Context(), nil)
 		require.NoError(t, err, "the session goes on")
 	})
+}
+
+// A client that still reads the answer to what it called off is told that it was called
+// off, and that what was written may be kept.
+func TestACancelledCallIsAnsweredAsSuch(t *testing.T) {
+	s := newStandIn(t)
+	b, err := bridge.New(bridge.Options{Address: s.URL, Surface: bridge.Core, Version: "test"})
+	require.NoError(t, err)
+	inside, in := io.Pipe()
+	out, outside := io.Pipe()
+	go func() {
+		_ = b.Serve(t.Context(), bridge.Lines(inside, outside)) //nolint:errcheck // it ends with its input
+		outside.Close()
+	}()
+	defer in.Close()
+	answers := bufio.NewScanner(out)
+	answered := func(asked string) string {
+		fmt.Fprintln(in, asked)
+		require.True(t, answers.Scan())
+		return answers.Text()
+	}
+	answered(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}`)
+	fmt.Fprintln(in, `{"jsonrpc":"2.0","method":"notifications/initialized"}`)
+	fmt.Fprintln(in, `{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"recall","arguments":{"query":"x"}}}`)
+	soon(t, s.asked)
+	answer := answered(`{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}`)
+	require.Contains(t, answer, `"id":2`)
+	require.Contains(t, answer, `CANCELLED: the call was called off`)
+	soon(t, s.hungUp)
 }
 
 // A client that gave a token is told that its call is still at work.

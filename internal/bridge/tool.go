@@ -1,18 +1,16 @@
 package bridge
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
-	"brain/internal/client"
 	"brain/internal/fault"
-	"brain/internal/quote"
 )
 
 // maxAnswerBytes is the most that a tool answers, as JSON. A longer list is cut and
@@ -105,38 +103,6 @@ var tools = []tool{
 	skillViewTool,
 }
 
-// toolError is an error as a model reads it: the code, what is wrong, and what would
-// be right.
-func toolError(err error) error {
-	var all client.Errors
-	if errors.As(err, &all) && len(all) > 0 {
-		err = all[0]
-	}
-	code, message, field, hint := fault.CodeOf(err), err.Error(), "", ""
-	var answered *client.Error
-	var own *fault.Error
-	switch {
-	case errors.As(err, &answered):
-		code, message, field, hint = answered.Code, answered.Message, answered.Field, answered.Hint
-	case errors.As(err, &own):
-		code, message, field, hint = own.Code, own.Message, own.Field, own.Hint
-	case errors.Is(err, fault.Unavailable):
-		code, message, hint = fault.Unavailable, "Brain does not answer", "try again later"
-	}
-	// An answer that only a conversation has asks for one too.
-	if answered != nil && (code == fault.ConversationRequired || code == fault.BadInput && field == "conversation") {
-		hint = strings.TrimSpace(hint + " Give conversation.channel: the id of the channel you are speaking in. What may be recalled and who may know what you remember depend on who hears it.")
-	}
-	lines := []string{fmt.Sprintf("%s: %s", code, quote.Line(message))}
-	if field != "" {
-		lines = append(lines, "field: "+field)
-	}
-	if hint != "" {
-		lines = append(lines, "hint: "+quote.Line(hint))
-	}
-	return errors.New(strings.Join(lines, "\n"))
-}
-
 // within keeps as many of a list, from its beginning, as take at most so many bytes of
 // JSON, and at least one.
 func within[T any](list []T, most int) []T {
@@ -149,9 +115,19 @@ func within[T any](list []T, most int) []T {
 	return list
 }
 
-// fitting asks for a list, with fewer rows until the answer is short enough. One row
-// is always short enough.
-func fitting[Out any](rows int, ask func(rows int) (Out, error)) (Out, error) {
+// maxRows is the most rows that a list may be asked for.
+const maxRows = 500
+
+// fitting asks for a list of so many rows, 0 for those that are usual, and at most as
+// many at once as one answer may cost: with fewer until the answer is short enough.
+// One row is always short enough, and a list goes on at its cursor. Error: BAD_INPUT
+// for a number of rows that no list has.
+func fitting[Out any](first, usual, most int, ask func(rows int) (Out, error)) (Out, error) {
+	var none Out
+	if first < 0 || first > maxRows {
+		return none, fault.Bad("first", fmt.Sprintf("1 to %d", maxRows), "")
+	}
+	rows := min(cmp.Or(first, usual), most)
 	for {
 		out, err := ask(rows)
 		if err != nil || rows <= 1 {

@@ -17,7 +17,13 @@ const coreBudget = 2_500
 // connected is a client of a bridge to a server that is not there.
 func connected(t *testing.T, surface bridge.Surface) *mcp.ClientSession {
 	t.Helper()
-	b, err := bridge.New(bridge.Options{Address: "http://127.0.0.1:1", Surface: surface, Version: "test"})
+	return connectedTo(t, "http://127.0.0.1:1", surface)
+}
+
+// connectedTo is a client of a bridge to a server.
+func connectedTo(t *testing.T, address string, surface bridge.Surface) *mcp.ClientSession {
+	t.Helper()
+	b, err := bridge.New(bridge.Options{Address: address, Surface: surface, Version: "test"})
 	require.NoError(t, err)
 	here, there := mcp.NewInMemoryTransports()
 	served := make(chan error, 1)

@@ -62,6 +62,8 @@ const (
 	Stale Code = "STALE"
 	// Unavailable: the store cannot be reached or is not ready.
 	Unavailable Code = "UNAVAILABLE"
+	// Cancelled: the caller called the request off; what it was writing may be kept or not. The MCP bridge answers so.
+	Cancelled Code = "CANCELLED"
 	// Internal: an error of the service; details are in its log only.
 	Internal Code = "INTERNAL"
 )
@@ -72,6 +74,6 @@ func Codes() []Code {
 		BadInput, Unauthenticated, Forbidden, NotFound, Conflict, AmbiguousName, InvalidScope, UnknownGroup,
 		UnknownPrincipal, NotAMember, ScopeRequired, ConversationRequired, UnknownTerm, Constraint, PatternSyntax,
 		Disabled, ModelNotConfigured, ModelFailed, TooExpensive, TooLarge, RateLimited, BadCursor, Stale,
-		Unavailable, Internal,
+		Unavailable, Cancelled, Internal,
 	}
 }

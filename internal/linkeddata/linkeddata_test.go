@@ -283,3 +283,15 @@ func TestTheDocumentIsAStream(t *testing.T) {
 	require.Greater(t, before, b.Len()/2)
 	require.Equal(t, 5*pages, len(triples(t, b.Bytes())), "four classes and a name each")
 }
+
+// No pack declares the class of skills' records, so the document does, once.
+func TestTheClassOfSkillsIsDeclared(t *testing.T) {
+	skill := func(id string) json.RawMessage {
+		return json.RawMessage(`{"kind":"node","label":"Page","id":"` + id + `","properties":{"title":"Moor","type":"agent_skill"}}`)
+	}
+	document, result := write(t, []json.RawMessage{skill("p"), skill("q")}, false)
+	require.Equal(t, 3, result.Elements)
+	got := triples(t, document)
+	require.Equal(t, 1, having(got, rdfType, "http://www.w3.org/2000/01/rdf-schema#Class"))
+	require.Equal(t, 2, having(got, rdfType, "urn:brain:class:agent_skill"))
+}

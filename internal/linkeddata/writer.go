@@ -53,6 +53,8 @@ type Writer struct {
 	deleted map[[16]byte]struct{}
 	// tags wait for a page that has them.
 	tags map[string]*element
+	// skills says that the class of skills' records is declared.
+	skills bool
 }
 
 // NewWriter begins a document.
@@ -98,7 +100,24 @@ func (w *Writer) Add(raw json.RawMessage) error {
 	if err := w.writeTag(r); err != nil {
 		return err
 	}
+	if err := w.declareSkills(r); err != nil {
+		return err
+	}
 	return w.write(e)
+}
+
+// skillType is the object type of skills' records, which no pack declares.
+const skillType = "agent_skill"
+
+// declareSkills declares the class of skills' records before the first of them.
+func (w *Writer) declareSkills(r record) error {
+	if w.skills || r.Label != "Page" || r.text("type") != skillType {
+		return nil
+	}
+	w.skills = true
+	class := newElement("class:"+skillType, classes("ObjectType"))
+	class.put("label", quote("Skill"))
+	return w.write(class)
 }
 
 // writeTag writes the tag that an edge leads to, unless it is written: a tag is only

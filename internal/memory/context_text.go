@@ -47,7 +47,7 @@ func (w *packText) close() string { return w.b.String() + quote.Close }
 // cardText is a card in a few lines.
 func (v *view) cardText(card EntityCard) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "- %s (%s, %s)\n", quote.Line(card.Page.Title), card.Page.Type, card.Page.Slug)
+	fmt.Fprintf(&b, "- %s%s\n", quote.Line(card.Page.Title), quote.Marks(card.Page.Type, card.Page.Slug))
 	for _, c := range card.Facts {
 		fmt.Fprintf(&b, "  - %s\n", v.claimText(c))
 	}
@@ -56,21 +56,18 @@ func (v *view) cardText(card EntityCard) string {
 
 // claimText is a claim with what a reader needs to weigh it.
 func (v *view) claimText(c Claim) string {
-	parts := []string{c.Kind, c.RecordedAt.Format("2006-01-02"), v.session.ScopeText(c.Scope)}
+	marks := []string{c.Kind, c.RecordedAt.Format("2006-01-02"), v.session.ScopeText(c.Scope)}
 	if c.Expired(v.now) {
-		parts = append(parts, "expired")
+		marks = append(marks, "expired")
 	}
 	if c.EvidenceChanged {
-		parts = append(parts, "evidence changed")
+		marks = append(marks, "evidence changed")
 	}
-	return quote.Line(c.Text) + " [" + strings.Join(parts, ", ") + "]"
+	if c.Due != nil {
+		marks = append(marks, "due "+c.Due.Format("2006-01-02"))
+	}
+	return quote.Line(c.Text) + quote.Marks(marks...)
 }
 
 // threadText is an open commitment or take.
-func (v *view) threadText(c Claim) string {
-	due := ""
-	if c.Due != nil {
-		due = "due " + c.Due.Format("2006-01-02") + ": "
-	}
-	return "- " + due + v.claimText(c) + "\n"
-}
+func (v *view) threadText(c Claim) string { return "- " + v.claimText(c) + "\n" }

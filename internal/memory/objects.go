@@ -29,7 +29,7 @@ type ObjectOrder struct {
 
 // ObjectsInput says which pages to list.
 type ObjectsInput struct {
-	Type    string // object type or interface
+	Type    string // object type, interface or agent_skill
 	Where   []PropertyFilter
 	Via     []ViaInput
 	OrderBy *ObjectOrder
@@ -144,7 +144,8 @@ func (v *view) objects(ctx context.Context, in ObjectsInput) (*objectSet, error)
 
 // typesOf are the object types that a name stands for.
 func (v *view) typesOf(field, name string) ([]string, error) {
-	if _, ok := v.voc.ontology.ObjectType(name); ok {
+	// Pages of skills are of a type that no pack declares.
+	if _, ok := v.voc.ontology.ObjectType(name); ok || name == schema.SkillType {
 		return []string{name}, nil
 	}
 	if _, ok := v.voc.ontology.Interface(name); ok {

@@ -1742,6 +1742,8 @@ func (v *PageResultLinksLinkConnectionPageInfo) GetHasNextPage() bool { return v
 // A page: one thing that the organisation knows of.
 type PageResultPage struct {
 	Typename *string `json:"__typename"`
+	// Id; everything refers to a page by it.
+	Id string `json:"id"`
 	// Readable address, unique.
 	Slug string `json:"slug"`
 	// Title.
@@ -1780,6 +1782,9 @@ type PageResultPage struct {
 
 // GetTypename returns PageResultPage.Typename, and is useful for accessing the field via an interface.
 func (v *PageResultPage) GetTypename() *string { return v.Typename }
+
+// GetId returns PageResultPage.Id, and is useful for accessing the field via an interface.
+func (v *PageResultPage) GetId() string { return v.Id }
 
 // GetSlug returns PageResultPage.Slug, and is useful for accessing the field via an interface.
 func (v *PageResultPage) GetSlug() string { return v.Slug }
@@ -4071,6 +4076,7 @@ query GetPage ($ref: String!, $asOf: AsOfInput, $conversation: ConversationInput
 	page(ref: $ref, asOf: $asOf, conversation: $conversation) {
 		__typename
 		... on Page {
+			id
 			slug
 			title
 			type
