@@ -34,11 +34,15 @@ const (
 	rankNone
 )
 
-// sharedByMany tells whether an indexed property has few values.
-func sharedByMany(prop string) bool {
+// sharedByMany tells whether an indexed property of a storage label, "" for any, has
+// few values. The origin of evidence is one thing among many, that of a link is
+// one of a few ways to come about.
+func sharedByMany(prop, storage string) bool {
 	switch prop {
-	case "state", "type", "filing", "origin", "writer":
+	case "state", "type", "filing", "writer":
 		return true
+	case "origin":
+		return storage != "Evidence"
 	}
 	return false
 }
@@ -147,21 +151,21 @@ func (p *joinOrder) nodeAccess(n graph.NodeVar) access {
 			best = access{rank: rankLabel, label: alternatives[0]}
 		}
 	}
-	return p.byProperty(n.Var, best, func(prop string) bool { return system.indexed(prop, n.Storage) })
+	return p.byProperty(n.Var, n.Storage, best, func(prop string) bool { return system.indexed(prop, n.Storage) })
 }
 
 func (p *joinOrder) edgeAccess(v int) access {
-	return p.byProperty(v, access{rank: rankNone}, func(prop string) bool { return prop == "id" || prop == "origin" })
+	return p.byProperty(v, "", access{rank: rankNone}, func(prop string) bool { return prop == "id" || prop == "origin" })
 }
 
 // byProperty looks for a conjunct that finds the element by an index.
-func (p *joinOrder) byProperty(v int, best access, indexed func(string) bool) access {
+func (p *joinOrder) byProperty(v int, storage string, best access, indexed func(string) bool) access {
 	for _, x := range p.where {
 		prop, value := p.lookup(x, v)
 		if prop == "" || !indexed(prop) || !p.known(value) {
 			continue
 		}
-		if r := rankOf(x.Op, prop); r < best.rank {
+		if r := rankOf(x.Op, prop, storage); r < best.rank {
 			best = access{rank: r, prop: prop}
 			if value.Op == graph.OpProp || value.Op == graph.OpVar {
 				best.other = value
@@ -215,22 +219,23 @@ func (p *joinOrder) ready(x *graph.Expr) bool {
 	return true
 }
 
-func rankOf(op graph.Op, prop string) int {
+func rankOf(op graph.Op, prop, storage string) int {
 	unique := prop == "id" || system.props[prop].Unique
+	many := sharedByMany(prop, storage)
 	switch {
 	case op == graph.OpEq && unique:
 		return rankUnique
 	case op == graph.OpIn && unique:
 		return rankUniqueIn
-	case op == graph.OpEq && sharedByMany(prop):
+	case op == graph.OpEq && many:
 		return rankMany
-	case op == graph.OpIn && sharedByMany(prop):
+	case op == graph.OpIn && many:
 		return rankManyIn
 	case op == graph.OpEq:
 		return rankFew
 	case op == graph.OpIn:
 		return rankFewIn
-	case sharedByMany(prop):
+	case many:
 		return rankNone
 	default:
 		return rankRange

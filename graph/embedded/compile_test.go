@@ -206,6 +206,18 @@ func TestIndexOrderSavesTheSort(t *testing.T) {
 	}
 }
 
+// TestEvidenceOfOneOrigin: what rests on a page is found by the page, however much
+// evidence there is of others.
+func TestEvidenceOfOneOrigin(t *testing.T) {
+	s, err := Open(t.Context(), Options{Dir: t.TempDir(), NoSync: true})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, s.Close(context.Background())) })
+	plan := compileText(t, "MATCH (n:Evidence) WHERE n.origin = $page AND n.retiredAt IS NULL AND n.id > $after RETURN n.id ORDER BY n.id LIMIT 10")
+	steps, err := s.Explain(t.Context(), plan, graph.Everything(), graph.Currency{Mode: graph.All, Deleted: true})
+	require.NoError(t, err)
+	require.Contains(t, strings.Join(steps, "\n"), "node_origin (origin=? AND storage=? AND id>?)")
+}
+
 // fill writes a small graph, so that ANALYZE has something to count.
 func fill(t testing.TB, s *Store) {
 	t.Helper()

@@ -233,6 +233,33 @@ func TestSharedCommit(t *testing.T) {
 	require.NotEmpty(t, revisions[5])
 }
 
+// TestFirstOfSharedCommitFails: what the first closure of a commit wrote before it
+// failed is taken back, and those behind it are kept.
+func TestFirstOfSharedCommitFails(t *testing.T) {
+	s := open(t, embedded.Options{Dir: t.TempDir()})
+	started, release := make(chan struct{}), make(chan struct{})
+	wrong := errors.New("wrong")
+	errs := make([]error, 3)
+	var all sync.WaitGroup
+	start := func(i int, fn func(context.Context, graph.Tx) error) {
+		all.Go(func() { _, errs[i] = s.Write(t.Context(), graph.Everything(), graph.WriteOptions{}, fn) })
+	}
+	start(0, func(ctx context.Context, tx graph.Tx) error {
+		close(started)
+		<-release
+		return errors.Join(putPage(0)(ctx, tx), wrong)
+	})
+	<-started
+	start(1, putPage(1))
+	start(2, putPage(2))
+	close(release)
+	all.Wait()
+	require.ErrorIs(t, errs[0], wrong)
+	require.NoError(t, errs[1])
+	require.NoError(t, errs[2])
+	require.Equal(t, []string{pageID(1), pageID(2)}, pagesOf(t, s))
+}
+
 func TestNestedWrite(t *testing.T) {
 	s, other := open(t, embedded.Options{Dir: t.TempDir()}), open(t, embedded.Options{Dir: t.TempDir()})
 	write(t, s, func(ctx context.Context, tx graph.Tx) error {

@@ -20,8 +20,9 @@ const (
 
 // writer owns the writing connection. One goroutine leads: it opens a
 // transaction, lets the queued callers run their closures in it one after the
-// other, each in its own goroutine and inside its own savepoint, and commits
-// once for all of them.
+// other, each in its own goroutine, and commits once for all of them. A closure
+// that fails takes back its own writes alone: the first by the transaction, which
+// holds nothing else, the others by a savepoint.
 type writer struct {
 	c      *conn
 	keys   *keyring
@@ -51,7 +52,8 @@ type outcome struct {
 // batch is one transaction.
 type batch struct {
 	w *writer
-	// dirty: some kept closure wrote, so there is something to commit.
+	// dirty: some kept closure wrote, so there is something to commit. Until then
+	// closures need no savepoint, which would copy every page before it is changed.
 	dirty bool
 	// broken: SQLite ended the transaction by itself (disk full, I/O error).
 	broken error
@@ -274,7 +276,7 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	if _, err := w.c.exec("SAVEPOINT closure"); err != nil {
+	if err := b.protect(); err != nil {
 		return b.breakWith(err)
 	}
 	t := &tx{reader: newReader(s, w.c, w.keys, a), w: w}
@@ -295,7 +297,7 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 	if t.failed != nil {
 		return t.failed
 	}
-	if _, err := w.c.exec("RELEASE closure"); err != nil {
+	if err := b.release(); err != nil {
 		return b.breakWith(err)
 	}
 	j.kept = true
@@ -303,13 +305,30 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 	return nil
 }
 
+// protect keeps what is in the transaction from a closure that may fail, release
+// ends that.
+func (b *batch) protect() error { return b.savepoint("SAVEPOINT closure") }
+
+func (b *batch) release() error { return b.savepoint("RELEASE closure") }
+
+func (b *batch) savepoint(text string) error {
+	if !b.dirty {
+		return nil
+	}
+	_, err := b.w.c.exec(text)
+	return err
+}
+
 // undo takes back what the closure wrote, also the audience keys above newest.
 func (b *batch) undo(newest int64) error {
-	if _, err := b.w.c.exec("ROLLBACK TO closure"); err != nil {
-		return b.breakWith(err)
+	back := []string{"ROLLBACK", "BEGIN IMMEDIATE"}
+	if b.dirty {
+		back = []string{"ROLLBACK TO closure", "RELEASE closure"}
 	}
-	if _, err := b.w.c.exec("RELEASE closure"); err != nil {
-		return b.breakWith(err)
+	for _, text := range back {
+		if _, err := b.w.c.exec(text); err != nil {
+			return b.breakWith(err)
+		}
 	}
 	if b.w.keys.highest() != newest {
 		b.w.forgetKeys()

@@ -11,7 +11,6 @@ import (
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
-	"github.com/yuin/goldmark/util"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -52,7 +51,7 @@ func (e *SyntaxError) Error() string { return fmt.Sprintf("line %d: %s", e.Line,
 // inside a line decides nothing here.
 var blocks = sync.OnceValue(func() parser.Parser {
 	return parser.NewParser(
-		parser.WithBlockParsers(append(parser.DefaultBlockParsers(), util.Prioritized(NewParser(), Priority))...),
+		parser.WithBlockParsers(BlockParsers()...),
 		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...),
 	)
 })

@@ -73,11 +73,15 @@ var markdownParser = sync.OnceValue(newParser)
 // last two stand before Markdown's own links (200) and behind code spans (100).
 func newParser() parser.Parser {
 	md := goldmark.New(
-		goldmark.WithExtensions(extension.Table, extension.Strikethrough),
-		goldmark.WithParserOptions(parser.WithInlineParsers(
-			util.Prioritized(wikiLinkParser{}, 150),
-			util.Prioritized(tagParser{}, 160),
-		), parser.WithBlockParsers(util.Prioritized(body.NewParser(), body.Priority))),
+		goldmark.WithParser(parser.NewParser(
+			parser.WithBlockParsers(body.BlockParsers()...),
+			parser.WithInlineParsers(append(inlineParsers(),
+				util.Prioritized(wikiLinkParser{}, 150),
+				util.Prioritized(tagParser{}, 160),
+			)...),
+			parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...),
+		)),
+		goldmark.WithExtensions(extension.Table),
 	)
 	return md.Parser()
 }

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -35,6 +36,11 @@ func Chunks(heading, text string, maxTokens int) []Chunk {
 	budget := max(maxTokens, minPassageTokens)
 	budget -= min(Tokens(heading), budget/2)
 	p := packer{text: text, budget: budget}
+	// Most sections are one passage, so they are counted once and as a whole.
+	if p.fits(0, len(text)) {
+		p.emit(0, len(text))
+		return p.chunks
+	}
 	p.split(0, len(text), 0)
 	for p.start < p.end {
 		p.flush()
@@ -123,6 +129,16 @@ func (p *packer) measure(from, to int) (tokens int, fits bool) {
 	return tokens, tokens <= p.budget
 }
 
+// fits is measure without the count, which a text with no more bytes than tokens may
+// have spares: a token has at least one byte.
+func (p *packer) fits(from, to int) bool {
+	if to-from <= p.budget && utf8.ValidString(p.text[from:to]) {
+		return true
+	}
+	_, fits := p.measure(from, to)
+	return fits
+}
+
 func (p *packer) add(from, to, tokens int) {
 	if p.start < p.end && p.tokens+tokens > p.budget {
 		// Tokens of neighbours may join, so near the border the joined text counts.
@@ -141,11 +157,9 @@ func (p *packer) add(from, to, tokens int) {
 // differently can make it longer than the sum of its units; then the last units begin the next.
 func (p *packer) flush() {
 	kept := len(p.units)
-	for kept > 1 {
-		if _, fits := p.measure(p.start, p.units[kept-1]); fits {
-			break
-		}
-		kept--
+	if kept > 1 && !p.fits(p.start, p.units[kept-1]) {
+		// How many fit is sought by halves: a text of signs has hundreds of units.
+		kept = max(1, sort.Search(kept-1, func(i int) bool { return !p.fits(p.start, p.units[i]) }))
 	}
 	rest := p.units[min(kept, len(p.units)):]
 	cut := p.end

@@ -38,6 +38,22 @@ func TestChunksPreferParagraphsThenSentences(t *testing.T) {
 	}
 }
 
+// A text of signs has a unit in nearly every rune: how many of them fit is not tried
+// one by one.
+func TestChunksOfSigns(t *testing.T) {
+	for _, signs := range []string{"1. ", "[[[[(((***___", "「」『』【】"} {
+		s := strings.Repeat(signs, 15_000/len(signs))
+		chunks := text.Chunks("", s, 400)
+		require.Greater(t, len(chunks), 3)
+		for i, c := range chunks {
+			require.LessOrEqual(t, text.Tokens(c.Text), 400)
+			if i+1 < len(chunks) {
+				require.Greater(t, text.Tokens(c.Text), 300, "full")
+			}
+		}
+	}
+}
+
 func TestChunksOfLittle(t *testing.T) {
 	require.Empty(t, text.Chunks("Heading", "", 400))
 	require.Empty(t, text.Chunks("", " \n\n\t ", 400))
