@@ -115,6 +115,9 @@ func TestRecallLowersWhatRestsOnNothingElse(t *testing.T) {
 		w.page("ann", "company", "Acme", "")
 		w.remember("ann", citing("Umbrellas sell well.", "Acme", "Source A"))
 		w.remember("ann", citing("Umbrellas are red.", "Acme", "Source A", "Source B"))
+		seen := citing("Umbrellas fold.", "Acme", "Source A")
+		seen.Evidence = append(seen.Evidence, said("seen in the shop")...)
+		w.remember("ann", seen)
 		w.delete("ann", a.ID)
 		factors := map[string]float64{}
 		why := map[string]string{}
@@ -126,7 +129,7 @@ func TestRecallLowersWhatRestsOnNothingElse(t *testing.T) {
 				}
 			}
 		}
-		require.Equal(t, map[string]float64{"Umbrellas sell well.": 0.7, "Umbrellas are red.": 1}, factors)
+		require.Equal(t, map[string]float64{"Umbrellas sell well.": 0.7, "Umbrellas are red.": 1, "Umbrellas fold.": 1}, factors)
 		require.Contains(t, why["Umbrellas sell well."], "its only evidence has changed since")
 		require.NotContains(t, why["Umbrellas are red."], "evidence")
 	})

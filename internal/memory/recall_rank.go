@@ -72,7 +72,7 @@ func (r *recall) rank(ctx context.Context) ([]*candidate, error) {
 	if err != nil {
 		return nil, err
 	}
-	changed, err := r.changedEvidence(ctx, evidenced)
+	changed, err := r.changedEvidence(ctx, r.mayRestOnChange(evidenced, evidence))
 	if err != nil {
 		return nil, err
 	}
@@ -85,6 +85,18 @@ func (r *recall) rank(ctx context.Context) ([]*candidate, error) {
 	}
 	slices.SortFunc(ranked, better)
 	return fold(ranked), nil
+}
+
+// mayRestOnChange are those of the claims all of whose evidence may have changed: a
+// piece without origin does not change.
+func (r *recall) mayRestOnChange(ids []string, evidence map[string]observation) []string {
+	var claims []string
+	for _, id := range ids {
+		if r.pool[id].item.Claim != nil && !slices.Contains(evidence[id].origins, "") {
+			claims = append(claims, id)
+		}
+	}
+	return claims
 }
 
 // better orders candidates: score, then the newer, then the id.

@@ -40,7 +40,7 @@ func TestReadsMakeFewStoreCalls(t *testing.T) {
 		most int
 		read func() error
 	}{
-		"recall": {12, func() error {
+		"recall": {11, func() error {
 			_, err := w.Recall(t.Context(), session, memory.RecallInput{Query: "How high is the wall of Harbour A, Harbour B and Harbour C?"})
 			return err
 		}},
