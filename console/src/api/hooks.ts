@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { ask, type ApiError, type Variables } from './client'
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { ApiError, ask, type Variables } from './client'
 import type { TypedDocumentString } from './generated/graphql'
 
 /** The name of an operation, which keys what was read by it. */
@@ -14,10 +14,28 @@ interface ReadOptions {
   still?: boolean
 }
 
+/** What was read, shared by all views. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 2 && error instanceof ApiError && error.code === 'UNREACHABLE',
+    },
+  },
+})
+
+const liveKey = (document: { toString(): string }, variables: unknown) => ['live', nameOf(document), variables ?? null]
+
+/** Asks for what a view will read, before the view is there; what goes wrong is told to the view. */
+export function readAhead<R, V>(document: TypedDocumentString<R, V>, variables?: V) {
+  void queries.prefetchQuery({ queryKey: liveKey(document, variables), queryFn: ({ signal }) => ask(document, variables, signal) })
+}
+
 /** Reads by one operation. What was read before stays shown while other variables load. */
 export function useRead<R, V>(document: TypedDocumentString<R, V>, variables?: V, options: ReadOptions = {}): UseQueryResult<R, ApiError> {
   return useQuery<R, ApiError>({
-    queryKey: [options.still ? 'still' : 'live', nameOf(document), variables ?? null],
+    queryKey: options.still ? ['still', nameOf(document), variables ?? null] : liveKey(document, variables),
     queryFn: ({ signal }) => ask(document, variables, signal),
     enabled: options.enabled ?? true,
     placeholderData: keepPreviousData,

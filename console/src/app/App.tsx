@@ -1,24 +1,14 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router'
-import { ApiError } from '../api/client'
+import { queries } from '../api/hooks'
 import { initialLanguage, LanguageContext, rememberLanguage, type Language } from '../messages/catalogue'
 import { router } from './routes'
 import { theme } from './theme'
 
 const schemes = localStorageColorSchemeManager({ key: 'brain.theme' })
-
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 15_000,
-      refetchOnWindowFocus: false,
-      retry: (count, error) => count < 2 && error instanceof ApiError && error.code === 'UNREACHABLE',
-    },
-  },
-})
 
 export function App() {
   const [language, setLanguage] = useState<Language>(initialLanguage)

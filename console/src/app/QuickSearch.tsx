@@ -9,6 +9,7 @@ import { useMessages } from '../messages/catalogue'
 import { common } from '../messages/common'
 import { shell } from '../messages/shell'
 import { TypeMark } from '../ui/marks'
+import { useOpened } from '../ui/opened'
 import { areas } from './areas'
 import classes from './quick.module.css'
 import { useMay } from './session'
@@ -62,6 +63,7 @@ interface Choice {
 
 /** Finds pages, claims and areas as one types; arrows choose, Enter goes there. */
 export function QuickSearch({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const shown = useOpened(opened)
   const m = useMessages(shell)
   const c = useMessages(common)
   const list = useId()
@@ -103,7 +105,7 @@ export function QuickSearch({ opened, onClose }: { opened: boolean; onClose: () 
     if (e.key === 'Enter' && !e.nativeEvent.isComposing) go(choices[at])
   }
   return (
-    <Modal opened={opened} onClose={onClose} withCloseButton={false} padding={0} size="lg" yOffset="10vh" centered={false} attributes={{ content: { 'aria-label': m.search } }}>
+    <Modal opened={shown} onClose={onClose} withCloseButton={false} padding={0} size="lg" yOffset="10vh" centered={false} attributes={{ content: { 'aria-label': m.search } }}>
       <TextInput
         variant="unstyled" size="md" autoFocus data-autofocus value={text} onChange={(e) => { setText(e.currentTarget.value) }} onKeyDown={onKeyDown}
         placeholder={m.searchHint} aria-label={m.searchHint} role="combobox" aria-expanded aria-controls={list} aria-activedescendant={choices[at] ? `${list}-${String(at)}` : undefined}

@@ -2,19 +2,29 @@ import { ActionIcon, Avatar, Badge, Drawer, Kbd, Menu, Tooltip, UnstyledButton, 
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconLanguage, IconLogout, IconMenu2, IconMoon, IconSearch, IconSun, IconSunMoon, IconUser } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import { consoleHeader } from '../api/client'
 import { useRead } from '../api/hooks'
 import { useLive } from '../api/live'
 import { languages, useLanguage, useMessages, type Language } from '../messages/catalogue'
 import { shell } from '../messages/shell'
-import { ClaimDrawer } from '../claims/ClaimDrawer'
-import { ErrorCard, Loading } from '../ui/states'
+import { ErrorCard } from '../ui/states'
+import { useParam } from '../ui/url'
 import { areaOf, areas, type AreaGroup } from './areas'
-import { QuickSearch } from './QuickSearch'
+import { Outline } from './Outline'
 import { SessionContext, sessionQuery, useSession, type Session } from './session'
 import classes from './shell.module.css'
+
+const ClaimDrawer = lazy(async () => ({ default: (await import('../claims/ClaimDrawer')).ClaimDrawer }))
+const QuickSearch = lazy(async () => ({ default: (await import('./QuickSearch')).QuickSearch }))
+
+/** Whether something is or was wanted. */
+function useWanted(now: boolean): boolean {
+  const [before, set] = useState(now)
+  if (now && !before) set(true)
+  return now || before
+}
 
 const languageNames: Record<Language, string> = { en: 'English', ko: '한국어', zh: '中文' }
 
@@ -34,7 +44,7 @@ export function Shell() {
   if (error?.code === 'UNAUTHENTICATED') {
     return <Navigate to={`/login?to=${encodeURIComponent(location.pathname + location.search)}`} replace />
   }
-  if (!session) return error ? <ErrorCard error={error} onRetry={() => void refetch()} /> : <Loading />
+  if (!session) return error ? <ErrorCard error={error} onRetry={() => void refetch()} /> : <Outline />
   return (
     <SessionContext value={session}>
       <Frame />
@@ -48,6 +58,9 @@ function Frame() {
   const [searching, search] = useDisclosure(false)
   const [navigating, navigation] = useDisclosure(false)
   const live = useLive(true)
+  const [claim] = useParam('claim')
+  const drawer = useWanted(claim !== null)
+  const quick = useWanted(searching)
   const area = areaOf(location.pathname)
   const content = useRef<HTMLElement>(null)
   useHotkeys([['mod+K', search.toggle], ['/', search.open]])
@@ -85,8 +98,11 @@ function Frame() {
           <Outlet />
         </main>
       </div>
-      <ClaimDrawer />
-      <QuickSearch opened={searching} onClose={search.close} />
+      {/* Their code comes when they are first wanted; then they stay, so that they can close and give the focus back. */}
+      <Suspense>
+        {drawer && <ClaimDrawer />}
+        {quick && <QuickSearch opened={searching} onClose={search.close} />}
+      </Suspense>
     </div>
   )
 }

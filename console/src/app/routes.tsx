@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { Broken } from '../ui/Broken'
 import { Loading } from '../ui/states'
 import { NotFound } from './NotFound'
+import { Outline } from './Outline'
 import { Shell } from './Shell'
 
 /** Each area comes when it is first looked at: a module whose `Area` is the component. */
@@ -34,7 +35,7 @@ export const router = createBrowserRouter([
   {
     path: '/',
     Component: Shell,
-    HydrateFallback: Loading,
+    HydrateFallback: Outline,
     ErrorBoundary: Broken,
     children: [{ ErrorBoundary: Broken, children: areas }],
   },

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { useLanguage } from '../messages/catalogue'
+import { useLanguage, type Language } from '../messages/catalogue'
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60]]
 
@@ -12,21 +11,28 @@ export function relative(format: Intl.RelativeTimeFormat, at: Date, now: Date): 
   return format.format(Math.trunc(Math.min(0, seconds) / 1) === 0 ? 0 : Math.trunc(seconds), 'second')
 }
 
+function make(language: Language) {
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  return {
+    number: (n: number) => number.format(n),
+    percent: (n: number) => percent.format(n),
+    day: (at: string) => day.format(new Date(at)),
+    moment: (at: string) => moment.format(new Date(at)),
+    ago: (at: string) => relative(ago, new Date(at), new Date()),
+  }
+}
+
+// Made once for each language: making them is slow, and a list has a hundred times.
+const made = new Map<Language, ReturnType<typeof make>>()
+
 /** Numbers, dates and times in the reader's language. */
 export function useFormat() {
   const { language } = useLanguage()
-  return useMemo(() => {
-    const number = new Intl.NumberFormat(language)
-    const percent = new Intl.NumberFormat(language, { style: 'percent' })
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-    const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-    const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
-    return {
-      number: (n: number) => number.format(n),
-      percent: (n: number) => percent.format(n),
-      day: (at: string) => day.format(new Date(at)),
-      moment: (at: string) => moment.format(new Date(at)),
-      ago: (at: string) => relative(ago, new Date(at), new Date()),
-    }
-  }, [language])
+  const known = made.get(language) ?? make(language)
+  made.set(language, known)
+  return known
 }

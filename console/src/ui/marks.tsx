@@ -1,4 +1,4 @@
-import { Badge, ColorSwatch, Group, Text, Tooltip } from '@mantine/core'
+import { Badge, Tooltip } from '@mantine/core'
 import { IconLock, IconUsersGroup, IconWorld } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useMessages } from '../messages/catalogue'
@@ -13,20 +13,25 @@ export function ScopeMark({ scope }: { scope: string }) {
   const [kind, name = ''] = scope.split(/:(.*)/s)
   const [Sign, label] = kind === 'world' ? [IconWorld, m.world] : kind === 'group' ? [IconUsersGroup, m.group(name)] : [IconLock, m.principal(name)]
   return (
-    <Group component="span" gap={4} wrap="nowrap" className={classes.scope} data-kind={kind}>
+    <span className={classes.scope} data-kind={kind}>
       <Sign size={13} stroke={1.7} aria-hidden />
       <span>{label}</span>
-    </Group>
+    </span>
   )
+}
+
+/** The colour of a type. Lists have hundreds of marks, so they are plain elements. */
+export function TypeDot({ type }: { type: string }) {
+  return <span className={classes.dot} style={{ background: `var(--mantine-color-${typeHue(type)}-5)` }} />
 }
 
 /** The type of a page, by colour and name. */
 export function TypeMark({ type }: { type: string }) {
   return (
-    <Group component="span" gap={6} wrap="nowrap" className={classes.type}>
-      <ColorSwatch component="span" size={8} withShadow={false} color={`var(--mantine-color-${typeHue(type)}-5)`} />
+    <span className={classes.type}>
+      <TypeDot type={type} />
       <span>{type}</span>
-    </Group>
+    </span>
   )
 }
 
@@ -34,7 +39,7 @@ export function TypeMark({ type }: { type: string }) {
 export function PageLink({ page }: { page: { slug: string; title: string; type?: string } }) {
   return (
     <Link to={`/objects/${page.slug}`} className={classes.page}>
-      {page.type && <ColorSwatch component="span" size={8} withShadow={false} color={`var(--mantine-color-${typeHue(page.type)}-5)`} />}
+      {page.type && <TypeDot type={page.type} />}
       {page.title}
     </Link>
   )
@@ -43,11 +48,7 @@ export function PageLink({ page }: { page: { slug: string; title: string; type?:
 /** A moment, as seen from now; the whole of it when pointed at. */
 export function Time({ at }: { at: string }) {
   const f = useFormat()
-  return (
-    <Tooltip label={f.moment(at)}>
-      <Text component="time" dateTime={at} inherit className={classes.time}>{f.ago(at)}</Text>
-    </Tooltip>
-  )
+  return <time dateTime={at} title={f.moment(at)} className={classes.time}>{f.ago(at)}</time>
 }
 
 /** A share between nothing and all, as a bar with its number. */

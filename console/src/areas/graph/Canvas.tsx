@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineTheme, type MantineTheme } from '@mantine/core'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { typeHue } from '../../ui/colour'
 import classes from './graph.module.css'
 import type { GraphData } from './model'
@@ -19,6 +19,16 @@ function palette(theme: MantineTheme, dark: boolean): Palette {
   }
 }
 
+/** Does something once what is there by now was painted. Returns what calls it off. */
+function afterPaint(does: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => { timer = setTimeout(does) })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 interface Props {
   data: GraphData
   focus: Focus
@@ -34,22 +44,31 @@ export function Canvas({ data, focus, label, onSelect, onOpen, scene }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const theme = useMantineTheme()
   const dark = useComputedColorScheme('light') === 'dark'
+  const [begun, begin] = useState<Scene | null>(null)
   const does = useRef({ select: onSelect, open: onOpen })
   useEffect(() => { does.current = { select: onSelect, open: onOpen } }, [onSelect, onOpen])
   useEffect(() => {
-    if (!element.current) return
-    const made = new Scene(element.current, palette(theme, false), {
-      select: (slug) => { does.current.select(slug) },
-      open: (slug) => { does.current.open(slug) },
+    const within = element.current
+    if (!within) return
+    let made: Scene | undefined
+    // Preparing WebGL stops everything else, for long without a graphics card: first, what surrounds the picture is shown.
+    const end = afterPaint(() => {
+      made = new Scene(within, palette(theme, false), {
+        select: (slug) => { does.current.select(slug) },
+        open: (slug) => { does.current.open(slug) },
+      })
+      scene.current = made
+      begin(made)
     })
-    scene.current = made
     return () => {
+      end()
       scene.current = null
-      made.end()
+      begin(null)
+      made?.end()
     }
   }, [scene, theme])
-  useEffect(() => { scene.current?.paint(palette(theme, dark)) }, [scene, theme, dark])
-  useEffect(() => { scene.current?.show(data) }, [scene, theme, data])
-  useEffect(() => { scene.current?.focus(focus) }, [scene, theme, focus])
+  useEffect(() => { begun?.paint(palette(theme, dark)) }, [begun, theme, dark])
+  useEffect(() => { begun?.show(data) }, [begun, data])
+  useEffect(() => { begun?.focus(focus) }, [begun, focus])
   return <div ref={element} className={classes.canvas} role="img" aria-label={label} />
 }

@@ -1,11 +1,11 @@
-import { ColorSwatch, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/catalogue'
 import { graphMessages } from '../../messages/graph'
-import { typeHue } from '../../ui/colour'
 import { useFormat } from '../../ui/format'
 import { Block } from '../../ui/layout'
+import { TypeDot } from '../../ui/marks'
 import classes from './graph.module.css'
 import { degrees, type GraphData } from './model'
 
@@ -60,7 +60,7 @@ export function NodeList({ data, selected, onSelect, onOpen }: Props) {
       <div className={classes.list} role="group" aria-label={m.pages} onKeyDown={move}>
         {found.slice(0, most).map((n) => (
           <UnstyledButton key={n.slug} data-slug={n.slug} className={classes.item ?? ''} aria-pressed={n.slug === selected} onClick={() => { onSelect(n.slug) }}>
-            <ColorSwatch component="span" size={8} withShadow={false} color={`var(--mantine-color-${typeHue(n.type)}-6)`} />
+            <TypeDot type={n.type} />
             <span className={classes.title}>{n.title}</span>
             <span className={classes.number}>{f.number(count.get(n.slug) ?? 0)}</span>
           </UnstyledButton>

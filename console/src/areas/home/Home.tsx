@@ -104,6 +104,8 @@ const homeQuery = graphql(`
 `)
 
 type Change = NonNullable<ConsoleHomeQuery['delta']>['nodes'][number]
+/** How many changes are shown at once. */
+const perView = 50
 const days = { visit: 7, day: 1, week: 7, month: 31 } as const
 type Span = keyof typeof days
 
@@ -191,7 +193,7 @@ function News({ changes }: { changes: Change[] }) {
   const c = useMessages(common)
   const f = useFormat()
   // The API tells the oldest first; the newest come first here, as many as one looks at.
-  const [shown, show] = useState(100)
+  const [shown, show] = useState(perView)
   const byDay = Map.groupBy([...changes].reverse().slice(0, shown), (x) => f.day(x.at))
   return (
     <>
@@ -201,7 +203,7 @@ function News({ changes }: { changes: Change[] }) {
           <ul className={classes.news}>{list.map((x) => <li key={x.id}><News1 change={x} /></li>)}</ul>
         </section>
       ))}
-      {changes.length > shown && <div className={classes.more}><Button variant="default" onClick={() => { show(shown + 100) }}>{c.more}</Button></div>}
+      {changes.length > shown && <div className={classes.more}><Button variant="default" onClick={() => { show(shown + perView) }}>{c.more}</Button></div>}
     </>
   )
 }

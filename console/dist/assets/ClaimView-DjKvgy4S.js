@@ -1,1 +1,0 @@
-import{f as e,l as t}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{n}from"./index-B_TEnSwf.js";import{s as r}from"./catalogue-L1mks2ZB.js";import{n as i}from"./ScopeSelect-DH3eAjwU.js";import{t as a}from"./layout-NTZwiD0o.js";var o=e();function s(){let e=r(i),{id:s=``}=t();return(0,o.jsx)(a,{title:e.one,children:(0,o.jsx)(n,{id:s},s)})}export{s as Area};
