@@ -30,6 +30,24 @@ test('objects are found by words of the title, in Chinese too', async ({ visit }
   await expect(page.getByText('李文在Zenith Works负责销售。')).toBeVisible()
 })
 
+test('words that are composed in an input method are typed whole, while the list follows', async ({ visit }) => {
+  const { page } = await visit('mika', '/objects')
+  const words = page.getByLabel('Words in the title')
+  await words.click()
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = async (...steps: string[]) => {
+    for (const text of steps) await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await keyboard.send('Input.insertText', { text: steps.at(-1) ?? '' })
+  }
+  await compose('ㄱ', '기', '김')
+  await expect(page).toHaveURL(/text=%EA%B9%80$/)
+  await compose('ㄷ', '다', '단', '다나')
+  await expect(words).toHaveValue('김다나')
+  await expect(page).toHaveURL(/text=%EA%B9%80%EB%8B%A4%EB%82%98$/)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(words).toHaveValue('')
+})
+
 test('a long list goes on and back, and says where it is in the address', async ({ visit, api }) => {
   const mika = api('mika')
   await mika.ask('mutation($input: ImportRecordsInput!) { importRecords(input: $input) { written } }', {

@@ -88,6 +88,20 @@ test('what changes elsewhere appears without reload', async ({ visit, api }) => 
   await expect(page.getByText(text)).toBeVisible()
 })
 
+test.describe('a server that went away', () => {
+  test.use({ expected: [/Failed to (load|fetch)|ERR_|Unable to preload/] })
+  test('an area that could not come says so, and comes when the server answers again', async ({ visit }) => {
+    const { page } = await visit('mika', '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const away = /\/(assets\/(Objects|objects)-|healthz)/
+    await page.route(away, (route) => route.abort())
+    await page.getByRole('navigation').getByRole('link', { name: 'Objects' }).click()
+    await expect(page.getByText('The server does not answer')).toBeVisible()
+    await page.unroute(away)
+    await expect(page.getByRole('heading', { level: 1, name: 'Objects' })).toBeVisible()
+  })
+})
+
 test('on a phone the areas are behind a button', async ({ visit }) => {
   const { page } = await visit('mika', '/')
   await page.setViewportSize({ width: 390, height: 844 })

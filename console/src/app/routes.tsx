@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { ApiError } from '../api/client'
 import { Broken } from '../ui/Broken'
 import { Loading } from '../ui/states'
 import { NotFound } from './NotFound'
@@ -6,7 +7,13 @@ import { Outline } from './Outline'
 import { Shell } from './Shell'
 
 /** Each area comes when it is first looked at: a module whose `Area` is the component. */
-const lazy = (load: () => Promise<{ Area: React.ComponentType }>) => async () => ({ Component: (await load()).Area })
+const lazy = (load: () => Promise<{ Area: React.ComponentType }>) => async () => {
+  try {
+    return { Component: (await load()).Area }
+  } catch {
+    throw new ApiError('', { code: 'UNREACHABLE' })
+  }
+}
 
 const areas: RouteObject[] = [
   { index: true, lazy: lazy(() => import('../areas/home/Home')) },

@@ -100,7 +100,7 @@ export function ClaimDetails({ id }: { id: string }) {
   const read = useRead(claimQuery, { id })
   return (
     <Read of={read}>
-      {(data) => data.claim ? <Details claim={data.claim} /> : <Empty icon={IconQuoteOff} title={m.empty} />}
+      {(data) => data.claim ? <Details claim={data.claim} /> : <Empty icon={IconQuoteOff} title={m.noClaim} />}
     </Read>
   )
 }

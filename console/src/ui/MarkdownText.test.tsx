@@ -18,5 +18,14 @@ describe('Markdown', () => {
   it('makes wiki links lead to pages', () => {
     expect(html('See [[people/dana-kim|Dana]] and [[李文]].')).toContain('<a href="/objects/people/dana-kim"')
     expect(html('[[李文]]')).toContain('>李文</a>')
+    expect(html('| a |\n| --- |\n| [[notes/x]] |')).toContain('href="/objects/notes/x"')
+  })
+  it('leaves wiki links in code as they are', () => {
+    expect(html('`[[not a link]]`\n\n```\n[[nor this]]\n```')).not.toContain('<a ')
+    expect(html('`[[not a link]]`')).toContain('[[not a link]]')
+  })
+  it('takes //elsewhere for another host', () => {
+    expect(html('[x](//elsewhere.example/a)')).toContain('target="_blank"')
+    expect(html('[x](/objects/notes/a)')).not.toContain('target')
   })
 })

@@ -1,6 +1,5 @@
-import { Button, MultiSelect, Select, Switch, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconPlus, IconQuoteOff, IconSearch } from '@tabler/icons-react'
+import { Button, MultiSelect, Select, Switch } from '@mantine/core'
+import { IconPlus, IconQuoteOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql } from '../../api/generated'
 import type { ClaimFamily, ClaimState } from '../../api/generated/graphql'
@@ -10,6 +9,7 @@ import { ClaimList } from '../../claims/ClaimList'
 import { RememberDialog } from '../../claims/RememberDialog'
 import { useMessages } from '../../messages/catalogue'
 import { claims } from '../../messages/claims'
+import { FilterText } from '../../ui/FilterText'
 import { Block, FilterBar, Head, Pager } from '../../ui/layout'
 import layout from '../../ui/layout.module.css'
 import { PagePicker } from '../../ui/PagePicker'
@@ -52,14 +52,13 @@ export function Area() {
     },
     after,
   })
-  const type = useDebouncedCallback((text: string) => { set({ text }) }, 250)
   return (
     <>
       <Head title={m.title} text={m.intro}>
         <Button leftSection={<IconPlus size={14} />} onClick={() => { write(true) }}>{m.remember.action}</Button>
       </Head>
       <FilterBar active={active} onClear={clear}>
-        <TextInput w={150} key={active ? 'filtered' : 'all'} label={m.fields.text} defaultValue={values.text} leftSection={<IconSearch size={14} aria-hidden />} onChange={(e) => { type(e.currentTarget.value) }} />
+        <FilterText w={150} label={m.fields.text} value={values.text} onFilter={(text) => { set({ text }) }} />
         <MultiSelect size="xs" w={150} label={m.fields.state} clearable value={states} data={(Object.keys(m.state) as ClaimState[]).map((s) => ({ value: s, label: m.state[s] }))} onChange={(v) => { set({ state: v.join(',') }, true) }} />
         <Select w={96} label={m.fields.family} clearable value={family} data={(Object.keys(m.family) as ClaimFamily[]).map((s) => ({ value: s, label: m.family[s] }))} onChange={(v) => { set({ family: v }, true) }} />
         <Select w={120} label={m.fields.kind} clearable searchable value={values.kind || null} data={vocabulary.claimKinds} onChange={(v) => { set({ kind: v }, true) }} />

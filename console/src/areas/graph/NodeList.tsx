@@ -54,7 +54,7 @@ export function NodeList({ data, selected, onSelect, onOpen }: Props) {
         onChange={(e) => { setText(e.currentTarget.value) }}
         onKeyDown={(e) => {
           const first = found[0]
-          if (e.key === 'Enter' && first && text.trim()) onSelect(first.slug)
+          if (e.key === 'Enter' && !e.nativeEvent.isComposing && first && text.trim()) onSelect(first.slug)
         }}
       />
       <div className={classes.list} role="group" aria-label={m.pages} onKeyDown={move}>

@@ -17,6 +17,7 @@ import { Empty, Read } from '../../ui/states'
 import { useFilters, useParam } from '../../ui/url'
 import classes from './home.module.css'
 import { lastVisit } from './lastVisit'
+import { stretchesOf, type Alike as AlikeOf } from './stretches'
 
 const homeQuery = graphql(`
   query ConsoleHome($since: DateTime!, $after: String) {
@@ -104,8 +105,11 @@ const homeQuery = graphql(`
 `)
 
 type Change = NonNullable<ConsoleHomeQuery['delta']>['nodes'][number]
-/** How many changes are shown at once. */
+type Alike = AlikeOf<Change>
+/** How many stretches of changes are shown at once. */
 const perView = 50
+/** How many changes of a stretch are shown before it is unfolded. */
+const fewest = 3
 const days = { visit: 7, day: 1, week: 7, month: 31 } as const
 type Span = keyof typeof days
 
@@ -194,16 +198,30 @@ function News({ changes }: { changes: Change[] }) {
   const f = useFormat()
   // The API tells the oldest first; the newest come first here, as many as one looks at.
   const [shown, show] = useState(perView)
-  const byDay = Map.groupBy([...changes].reverse().slice(0, shown), (x) => f.day(x.at))
+  const stretches = stretchesOf([...changes].reverse())
+  const byDay = Map.groupBy(stretches.slice(0, shown), ([x]) => f.day(x.at))
   return (
     <>
       {[...byDay].map(([day, list]) => (
         <section key={day}>
           <h3 className={classes.day}>{day}</h3>
-          <ul className={classes.news}>{list.map((x) => <li key={x.id}><News1 change={x} /></li>)}</ul>
+          <ul className={classes.news}>{list.map((alike) => <Stretch key={alike[0].id} changes={alike} />)}</ul>
         </section>
       ))}
-      {changes.length > shown && <div className={classes.more}><Button variant="default" onClick={() => { show(shown + perView) }}>{c.more}</Button></div>}
+      {stretches.length > shown && <div className={classes.more}><Button variant="default" onClick={() => { show(shown + perView) }}>{c.more}</Button></div>}
+    </>
+  )
+}
+
+/** Changes of one kind by one person that came soon after each other: an import makes hundreds. The first of each are shown. */
+function Stretch({ changes }: { changes: Alike }) {
+  const m = useMessages(home)
+  const f = useFormat()
+  const [whole, unfold] = useState(changes.length <= fewest + 1)
+  return (
+    <>
+      {(whole ? changes : changes.slice(0, fewest)).map((x) => <li key={x.id}><News1 change={x} /></li>)}
+      {!whole && <li><Button variant="subtle" color="gray" ml="5rem" onClick={() => { unfold(true) }}>{m.alike(f.number(changes.length - fewest))}</Button></li>}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, Group, Select, Switch, Table, Text, Textarea, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconFileOff, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconFileOff, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '../../api/generated'
@@ -8,6 +7,7 @@ import { useChange, useRead } from '../../api/hooks'
 import { useSession } from '../../app/session'
 import { useMessages } from '../../messages/catalogue'
 import { objects } from '../../messages/objects'
+import { FilterText } from '../../ui/FilterText'
 import { FormDialog } from '../../ui/FormDialog'
 import { Block, FilterBar, Head, Pager } from '../../ui/layout'
 import { PageLink, ScopeMark, TagMark, Time, TypeMark } from '../../ui/marks'
@@ -57,17 +57,16 @@ export function Area() {
     after,
   })
   const restore = useChange(restorePage)
-  const write = useDebouncedCallback((text: string) => { set({ text }) }, 250)
   return (
     <>
       <Head title={m.title} text={m.intro}>
         <Button leftSection={<IconPlus size={14} />} onClick={() => { create(true) }}>{m.create.action}</Button>
       </Head>
       <FilterBar active={active} onClear={clear}>
-        <TextInput key={active ? 'filtered' : 'all'} label={m.filters.text} defaultValue={values.text} leftSection={<IconSearch size={14} aria-hidden />} onChange={(e) => { write(e.currentTarget.value) }} />
+        <FilterText label={m.filters.text} value={values.text} onFilter={(text) => { set({ text }) }} />
         <Select label={m.filters.type} clearable searchable value={values.type || null} data={vocabulary.objectTypes.map((t) => t.name)} onChange={(v) => { set({ type: v }, true) }} />
         <TextInput key={`tag ${values.tag}`} label={m.filters.tag} defaultValue={values.tag} onBlur={(e) => { if (e.currentTarget.value !== values.tag) set({ tag: e.currentTarget.value }, true) }}
-          onKeyDown={(e) => { if (e.key === 'Enter') set({ tag: e.currentTarget.value }, true) }} />
+          onKeyDown={(e) => { if (e.key === 'Enter' && !e.nativeEvent.isComposing) set({ tag: e.currentTarget.value }, true) }} />
         <Switch size="xs" mb={6} label={m.filters.deleted} checked={deleted} onChange={(e) => { set({ deleted: e.currentTarget.checked ? 'yes' : null }, true) }} />
       </FilterBar>
       {restore.error && <ErrorCard error={restore.error} />}

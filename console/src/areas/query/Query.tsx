@@ -101,7 +101,7 @@ export function Area() {
                       setWritten(next)
                       set({ p: JSON.stringify(next) })
                     }}
-                    onKeyDown={(e) => { if (e.key === 'Enter') start() }}
+                    onKeyDown={(e) => { if (e.key === 'Enter' && !e.nativeEvent.isComposing) start() }}
                   />
                 ))}
               </div>

@@ -129,12 +129,14 @@ export function Area() {
   const [text, setText] = useState(values.q)
   const channels = useRead(channelsQuery)
   const mode: DisclosureMode | null = values.mode in m.modes ? (values.mode as DisclosureMode) : null
+  // Only who may look as somebody else does, whatever the address says.
+  const as = viewAs ? values.as : ''
   const two = viewAs && values.other !== ''
   const read = useRead(recallQuery, {
     query: values.q,
     history: values.history === 'yes' || null,
     conversation: values.channel ? { channel: values.channel, mode } : null,
-    as: viewAs && values.as ? values.as : null,
+    as: as || null,
     other: two ? values.other : null,
     two,
   }, { enabled: values.q !== '' })
@@ -159,7 +161,7 @@ export function Area() {
             <Read of={read} rows={10}>
               {({ first, second }) => first && (
                 <div className={second ? classes.two : undefined}>
-                  <Answer result={first} name={name(values.as)} {...(second ? { other: second } : {})} />
+                  <Answer result={first} name={name(as)} {...(second ? { other: second } : {})} />
                   {second && <Answer result={second} name={name(values.other)} other={first} />}
                 </div>
               )}

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useParams } from 'react-router'
+import { NotFound } from '../../app/NotFound'
 import { useMay } from '../../app/session'
 import { useMessages } from '../../messages/catalogue'
 import { settings as messages } from '../../messages/settings'
@@ -19,7 +20,8 @@ export function Area() {
   const navigate = useNavigate()
   const { tab } = useParams()
   const shown = (Object.keys(panels) as Tab[]).filter((t) => t !== 'instance' || admin)
-  const at = shown.find((t) => t === tab) ?? 'principals'
+  const at = tab === undefined ? 'principals' : shown.find((t) => t === tab)
+  if (!at) return <NotFound />
   const Panel = panels[at]
   return (
     <>

@@ -1,0 +1,31 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+
+/**
+ * A filter by words: it filters a moment after the last key, and while an input method composes a word not before that is whole.
+ * The field shows what is being typed; what changes `value` otherwise, such as clearing the filters, shows too.
+ */
+export function FilterText({ value, onFilter, ...rest }: { value: string; onFilter: (text: string) => void } & Omit<TextInputProps, 'value' | 'onChange'>) {
+  const [text, setText] = useState(value)
+  const [seen, see] = useState(value)
+  const [told, tell] = useState(value)
+  if (value !== seen) {
+    see(value)
+    if (value !== told) setText(value)
+  }
+  const filter = useDebouncedCallback((words: string) => {
+    tell(words)
+    onFilter(words)
+  }, 250)
+  return (
+    <TextInput leftSection={<IconSearch size={14} aria-hidden />} {...rest} value={text}
+      onChange={(e) => {
+        setText(e.currentTarget.value)
+        if ((e.nativeEvent as InputEvent).isComposing) filter.cancel()
+        else filter(e.currentTarget.value)
+      }}
+      onCompositionEnd={(e) => { filter(e.currentTarget.value) }} />
+  )
+}
