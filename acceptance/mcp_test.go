@@ -523,6 +523,10 @@ func TestResourcesAndPrompts(t *testing.T) {
 			page, err := a.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://page/" + (&url.URL{Path: slug}).EscapedPath()})
 			require.NoError(t, err)
 			require.Contains(t, page.Contents[0].Text, "등대는 흰색이다.")
+			written, err := a.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://page/" + slug})
+			require.NoError(t, err)
+			require.Equal(t, "brain://page/"+slug, written.Contents[0].URI)
+			require.Equal(t, page.Contents[0].Text, written.Contents[0].Text)
 			_, err = a.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "brain://page/people/nobody"})
 			require.Error(t, err)
 

@@ -21,6 +21,9 @@ type importReport struct {
 	LinksUnresolved int
 }
 
+// vaultLanguages name the four vaults.
+var vaultLanguages = []string{"en", "ja", "ko", "zh"}
+
 const countPages = `query Test { pages(filter: {type: "note"}, first: 500) { totalCount nodes { title } } }`
 
 type pageCount struct {
@@ -34,7 +37,7 @@ type pageCount struct {
 // lost, a second run writes nothing, who is outside a scope sees no title, and both
 // engines answer questions alike.
 func TestVaults(t *testing.T) {
-	languages := []string{"en", "ja", "ko", "zh"}
+	languages := vaultLanguages
 	asked := namesOfNotes(t, languages)
 	require.Greater(t, len(asked), 100)
 	answers := map[string][][]hit{}

@@ -31,7 +31,8 @@ func (h *sqliteByHand) inserts(ctx context.Context, claims []string) ([]work, er
 	all := make([]work, len(claims))
 	for i, id := range claims {
 		const nodes = "SELECT rid FROM node WHERE id = ?1 UNION ALL SELECT rid FROM node WHERE item = ?1"
-		rows, err := h.rowsOf(ctx, "rid IN ("+nodes+")", "src = (SELECT rid FROM node WHERE id = ?1)", id)
+		const edges = "rid IN (SELECT edge FROM adj WHERE node = (SELECT rid FROM node WHERE id = ?1) AND dir IN (1, 3))"
+		rows, err := h.rowsOf(ctx, "rid IN ("+nodes+")", edges, id)
 		if err != nil {
 			return nil, fmt.Errorf("rows of claim %s: %w", id, err)
 		}

@@ -37,6 +37,9 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 		}
 	}
 	f := classify(err)
+	if f == nil {
+		f = unstorable(ctx, err)
+	}
 	given, inArgument := argumentPath(ctx, out.Path)
 	if inArgument {
 		// What the executor raises between a field and its argument is about the

@@ -22,7 +22,7 @@ const areas: [name: string, path: string, heading: RegExp, operations: string[]]
   ['settings-principals', '/settings/principals', /Settings/, ['ConsolePrincipals']],
   ['settings-tokens', '/settings/tokens', /Settings/, ['ConsolePrincipalNames', 'ConsoleTokens']],
   ['settings-instance', '/settings/instance', /Settings/, ['ConsoleSettings']],
-  ['first-run', '/first-run', /Set up/, ['ConsolePacks']],
+  ['first-run', '/first-run', /Set up/, ['ConsolePacks', 'ConsoleSample']],
 ]
 
 for (const [name, path, heading, operations] of areas) {

@@ -93,7 +93,7 @@ test('a claim is opened to a group and no further', async ({ visit, api }) => {
   const clara = await visit('clara', `/claims/${id}`)
   await expect(clara.page.getByText(text)).toBeVisible()
   const otto = await visit('otto', `/claims/${id}`)
-  await expect(otto.page.getByText('No claims fit.')).toBeVisible()
+  await expect(otto.page.getByText('There is no such claim, or it is not yours to know.')).toBeVisible()
 })
 
 test('claims are filtered by state, family, kind and writer, in the address', async ({ visit }) => {

@@ -121,6 +121,27 @@ test('an admin changes the guidance of the instance, others do not see it', asyn
   await page.reload()
   await expect(page.getByRole('textbox', { name: /keep confidential/ })).toHaveValue('Salaries are private.')
   const member = await visit('mika', '/settings/instance')
+  await expect(member.page.getByText('no such place')).toBeVisible()
+  await member.page.goto('/settings')
   await expect(member.page.getByRole('tab', { name: 'Principals' })).toBeVisible()
   await expect(member.page.getByRole('tab', { name: 'Instance' })).toHaveCount(0)
+})
+
+test('sample data is loaded at the first run, looked at, and removed', async ({ visit }) => {
+  const { page } = await visit('admin', '/first-run')
+  await page.getByRole('button', { name: 'Load sample data' }).click()
+  await page.getByRole('link', { name: 'Show the sample (8)' }).click()
+  await page.getByRole('link', { name: 'Winter pilot', exact: true }).click()
+  await expect(page.getByText('The Heron rides 38 km on one charge at zero degrees.').first()).toBeVisible()
+  await page.goto('/first-run')
+  for (const again of [false, true]) {
+    await page.getByRole('button', { name: 'Remove the sample' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('looked around')
+    await dialog.getByRole('button', { name: 'Remove the sample' }).click()
+    await expect(page.getByRole('button', { name: 'Load sample data' })).toBeVisible()
+    if (again) break
+    await page.getByRole('button', { name: 'Load sample data' }).click()
+    await expect(page.getByRole('link', { name: 'Show the sample (8)' })).toBeVisible()
+  }
 })

@@ -1,6 +1,7 @@
 // The work of scripts/lighthouse: node lighthouse.mjs BINARY FOLDER, where the folder has Lighthouse and the sample's code.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -24,13 +25,15 @@ try {
   const profile = join(folder, 'profile')
   browser = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.BRAIN_CHROMIUM ?? '/usr/bin/chromium', baseURL: url,
-    args: ['--no-sandbox', '--remote-debugging-port=0', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    // WebGL without a graphics card; the page itself is painted as without one, not through the emulated one.
+    args: ['--no-sandbox', '--remote-debugging-port=0', '--enable-unsafe-swiftshader'],
   })
   const login = await browser.request.post('/console/login', { data: { token }, headers: { 'X-Brain-Console': '1', Origin: url } })
   if (!login.ok()) throw new Error(`cannot log in: HTTP ${login.status()}`)
   while (!existsSync(join(profile, 'DevToolsActivePort'))) await wait(100)
   const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
   console.log(`| | ${categories.join(' | ')} |\n| --- | --- | --- | --- |`)
+  console.error(`load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} processors`)
   for (const [name, path] of Object.entries(places)) {
     // The best of some runs: what else the machine does only takes away.
     let lhr

@@ -104,15 +104,11 @@ func (t *tx) putText(d graph.TextDocument) error {
 	if err != nil {
 		return elementError(d.Node, err)
 	}
-	old, err := t.takeText(rid, d.Node)
-	if err != nil {
-		return err
-	}
 	shelves, err := t.shelves(it, d.Historic)
 	if err != nil {
 		return elementError(d.Node, err)
 	}
-	if err := t.keepVector(rid, d.Node, graph.TextHash(d.Title, d.Body), old.shelves, shelves); err != nil {
+	if err := t.replaceText(rid, d, shelves); err != nil {
 		return err
 	}
 	_, err = t.c.exec(`INSERT INTO document (node, id, kind, class, page, historic, "order", length, "recordedAt", "retiredAt", "validFrom", "validUntil", filed, title, body, terms) `+
@@ -126,6 +122,20 @@ func (t *tx) putText(d graph.TextDocument) error {
 		return elementError(d.Node, err)
 	}
 	return t.file(rid, d.Node, shelves, terms, d.Length)
+}
+
+// replaceText removes the document that a node has, but for a vector that fits the
+// next. A node that the closure wrote has none before its first.
+func (t *tx) replaceText(rid int64, d graph.TextDocument, shelves []string) error {
+	if n := t.fresh[rid]; n != nil && !n.filed {
+		n.filed = true
+		return nil
+	}
+	old, err := t.takeText(rid, d.Node)
+	if err != nil {
+		return err
+	}
+	return t.keepVector(rid, d.Node, graph.TextHash(d.Title, d.Body), old.shelves, shelves)
 }
 
 // DeleteText implements graph.Tx.

@@ -39,7 +39,7 @@ func (s *Store) Scrub(ctx context.Context, retired ...string) error {
 }
 
 // scrub runs in the leader, when no transaction is open for writing.
-func (s *Store) scrub(ctx context.Context, retired []string) error {
+func (s *Store) scrub(ctx context.Context, retired []string) (err error) {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
@@ -47,6 +47,10 @@ func (s *Store) scrub(ctx context.Context, retired []string) error {
 	if err := s.retireKeys(ctx, retired); err != nil {
 		return err
 	}
+	if err := setTemporary(ctx, w.c, inFiles); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, setTemporary(context.WithoutCancel(ctx), w.c, inMemory)) }()
 	for _, text := range []string{"INSERT INTO term (term) VALUES ('optimize')", "VACUUM"} {
 		if _, err := w.c.ExecContext(ctx, text); err != nil {
 			return fmt.Errorf("scrub: %w", translate(err))

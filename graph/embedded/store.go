@@ -152,6 +152,9 @@ func (s *Store) openWriter(ctx context.Context, path string) error {
 	if err != nil {
 		return translate(err)
 	}
+	if err := setTemporary(ctx, c, inMemory); err != nil {
+		return errors.Join(err, c.close())
+	}
 	m, err := openMerger(ctx, path, s.opt.NoSync)
 	if err != nil {
 		return errors.Join(translate(err), c.close())
@@ -165,6 +168,18 @@ func (s *Store) openWriter(ctx context.Context, path string) error {
 	s.writer = w
 	go w.lead()
 	return nil
+}
+
+// Where a connection keeps what SQLite needs for a while: what a savepoint may have to
+// restore is small and often needed, a copy of the store is neither.
+const (
+	inMemory = "MEMORY"
+	inFiles  = "FILE"
+)
+
+func setTemporary(ctx context.Context, c *conn, where string) error {
+	_, err := c.ExecContext(ctx, "PRAGMA temp_store = "+where)
+	return translate(err)
 }
 
 func (s *Store) openReaders(ctx context.Context, path string) error {

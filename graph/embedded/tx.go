@@ -17,9 +17,26 @@ type tx struct {
 	*reader
 	w     *writer
 	dirty bool
+	// rids are the rows of nodes that were looked up or written, fresh those that the
+	// closure wrote itself: edges and texts that follow need not read them again.
+	rids  map[string]int64
+	fresh map[int64]*freshNode
 	// failed is the first error of a write. It fails the closure even if that
 	// goes on, as on an engine that defers its writes.
 	failed error
+}
+
+// freshNode is what a closure knows of a node that it wrote and did not change since.
+type freshNode struct {
+	item storedItem
+	// filed: it has a text document.
+	filed bool
+}
+
+// forget drops what is known of a node.
+func (t *tx) forget(id string, rid int64) {
+	delete(t.rids, id)
+	delete(t.fresh, rid)
 }
 
 // Lock does nothing: closures run one after the other.
@@ -68,13 +85,12 @@ func (t *tx) putNode(n graph.Node) error {
 	if err != nil {
 		return elementError(n.ID, err)
 	}
-	if len(n.Labels) == 1 {
-		return nil
-	}
 	rid, err := res.LastInsertId()
 	if err != nil {
 		return elementError(n.ID, err)
 	}
+	t.rids[n.ID] = rid
+	t.fresh[rid] = &freshNode{item: it}
 	return t.putLabels(rid, n.ID, n.Labels[1:])
 }
 
@@ -164,6 +180,7 @@ func (t *tx) patchNode(id string, p graph.NodePatch) error {
 	if p.Item == nil {
 		return nil
 	}
+	delete(t.fresh, rid)
 	if err := t.carry(rid, id); err != nil {
 		return err
 	}
@@ -172,12 +189,19 @@ func (t *tx) patchNode(id string, p graph.NodePatch) error {
 
 // node gives the row of the node with the id.
 func (t *tx) node(id string) (int64, error) {
+	if rid, ok := t.rids[id]; ok {
+		return rid, nil
+	}
 	var rid int64
 	err := t.c.row("SELECT rid FROM node WHERE id = ?1", id).Scan(&rid)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, missing(id)
 	}
-	return rid, translate(err)
+	if err != nil {
+		return 0, translate(err)
+	}
+	t.rids[id] = rid
+	return rid, nil
 }
 
 func (t *tx) relabel(rid int64, id string, labels []string) error {
@@ -233,6 +257,9 @@ func (t *tx) patch(table string, rid int64, id string, item *graph.Item, props g
 
 // nodeItem reads the item of a node.
 func (t *tx) nodeItem(rid int64) (storedItem, error) {
+	if n := t.fresh[rid]; n != nil {
+		return n.item, nil
+	}
 	var row itemRow
 	if err := t.c.row("SELECT "+itemColumns+" FROM node WHERE rid = ?1", rid).Scan(row.targets()...); err != nil {
 		return storedItem{}, translate(err)
@@ -314,6 +341,7 @@ func (t *tx) deleteNode(id string) error {
 	if err != nil {
 		return err
 	}
+	t.forget(id, rid)
 	edges, err := t.edgesAt("SELECT edge, type, node, other FROM adj WHERE node = ?1", rid)
 	if err != nil {
 		return err

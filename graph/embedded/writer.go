@@ -279,7 +279,7 @@ func (s *Store) runIn(ctx context.Context, b *batch, j *job, a graph.Audience, o
 	if err := b.protect(); err != nil {
 		return b.breakWith(err)
 	}
-	t := &tx{reader: newReader(s, w.c, w.keys, a), w: w}
+	t := &tx{reader: newReader(s, w.c, w.keys, a), w: w, rids: map[string]int64{}, fresh: map[int64]*freshNode{}}
 	t.writing = true
 	newest := w.keys.highest()
 	defer func() {

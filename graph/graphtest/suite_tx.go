@@ -13,6 +13,7 @@ import (
 
 var transactionCases = []testCase{
 	{"reads its own writes", readsItsOwnWrites},
+	{"builds on its own writes", buildsOnItsOwnWrites},
 	{"reads within its audience", readsWithinAudience},
 	{"error of a read", errorOfRead},
 	{"another audience in one view", anotherAudience},
@@ -68,6 +69,43 @@ func readsItsOwnWrites(s *suite) {
 	})
 	require.NoError(s, err)
 	require.Equal(s, [][]string{{"one", "0"}, {"two", "0"}, {"two", "1"}, {"two", "1"}, {"0"}}, seen)
+}
+
+// What a transaction writes stands on what it wrote before: a text on the audience that
+// its node got since, in place of the text before it; a carried edge too; and a node
+// that was deleted and is put again is another one.
+func buildsOnItsOwnWrites(s *suite) {
+	moved := s.in("b")
+	text1 := graph.TextDocument{Node: s.id("c"), Kind: "claim", Terms: []string{"firsttext"}, Length: 1}
+	text2 := graph.TextDocument{Node: s.id("c"), Kind: "claim", Terms: []string{"nexttext"}, Length: 1}
+	edges := compile(s.T, "MATCH (c:Claim)-[:ABOUT]->(p:Page) WHERE p.id = $id RETURN c.id", s.byID("p").Values)
+	require.NoError(s, s.write(
+		putNode(s.node("Page", "p", s.in("b"), nil)),
+		putNode(s.node("Claim", "c", s.in("a"), nil)),
+		putText(text1),
+		patchNode(s.id("c"), graph.NodePatch{Item: &moved}),
+		putText(text2),
+		putEdge(s.edge("e", "c", "ABOUT", "p", graph.Item{}, nil)),
+		putNode(s.node("Claim", "d", s.in("a"), nil)),
+		putText(graph.TextDocument{Node: s.id("d"), Kind: "claim", Terms: []string{"goneagain"}, Length: 1}),
+		deleteNode(s.id("d")),
+		putNode(s.node("Claim", "d", s.in("b"), nil)),
+		putEdge(s.edge("f", "d", "ABOUT", "p", graph.Item{}, nil)),
+	))
+	for scope, want := range map[string]struct{ found, edges int }{"a": {0, 0}, "b": {1, 2}} {
+		require.NoError(s, s.read(s.members(scope), func(ctx context.Context, r graph.Reader) error {
+			for term, n := range map[string]int{"firsttext": 0, "nexttext": want.found, "goneagain": 0} {
+				hits, err := r.Search(ctx, search(term))
+				if err != nil {
+					return err
+				}
+				require.Len(s, hits, n, "%s in scope %s", term, scope)
+			}
+			rows, err := r.Match(ctx, edges, s.byID("p"))
+			require.Len(s, rows, want.edges, "scope %s", scope)
+			return err
+		}))
+	}
 }
 
 func readsWithinAudience(s *suite) {

@@ -90,7 +90,7 @@ func (a arguments) check(raw json.RawMessage) error {
 		}
 	}
 	if err := a.schema.Validate(given); err != nil {
-		wrong := fault.New(fault.BadInput, "%s", innermost(err))
+		wrong := fault.New(fault.BadInput, "%s", mismatch(err))
 		if at := inSchema.FindAllStringSubmatch(err.Error(), -1); len(at) > 0 {
 			wrong = wrong.In(at[len(at)-1][1])
 		}
@@ -143,13 +143,20 @@ func checkChoice(value any, kind, field string) error {
 	return nil
 }
 
-// innermost is what is wrong, without the way there through the schema.
-func innermost(err error) string {
+// mismatch is what is wrong, without the way there through the schema and without the
+// value, which may be long.
+func mismatch(err error) string {
 	for next := errors.Unwrap(err); next != nil; next = errors.Unwrap(next) {
 		err = next
 	}
-	return err.Error()
+	if kinds := ofKind.FindStringSubmatch(err.Error()); kinds != nil {
+		return fmt.Sprintf("a value is of type %s, expected %s", kinds[1], kinds[2])
+	}
+	return shortened(err.Error(), maxNote)
 }
+
+// ofKind finds what the validator says of a value of another type.
+var ofKind = regexp.MustCompile(`(?s)^type: .* has type "(\w+)", want "(\w+)"$`)
 
 // checked refuses calls with wrong arguments as a tool does, before they run. takes are
 // the arguments of each tool.

@@ -24,6 +24,8 @@ func TestWrongArguments(t *testing.T) {
 		"missing":         {"skill_view", map[string]any{}, "BAD_INPUT: name is missing\nfield: name"},
 		"no object":       {"recall", []any{}, "BAD_INPUT: the arguments are not a JSON object"},
 		"kind of value":   {"remember", map[string]any{"text": "x", "evidence": "said"}, "field: evidence"},
+		"null in a list":  {"remember", map[string]any{"text": "x", "evidence": []any{nil}}, "BAD_INPUT: a value is of type null, expected object\nfield: evidence"},
+		"object":          {"recall", map[string]any{"query": map[string]any{"a": "x, want"}}, "BAD_INPUT: a value is of type object, expected string\nfield: query"},
 		"in a list":       {"remember", map[string]any{"text": "x", "evidence": []any{7}}, "field: evidence"},
 		"name":            {"remember", map[string]any{"text": "x", "importance": "urgent", "evidence": said}, "BAD_INPUT: importance is not valid: expected one of LOW, NORMAL, HIGH\nfield: importance"},
 		"case":            {"remember", map[string]any{"text": "x", "family": "fact", "evidence": said}, "hint: did you mean FACT?"},

@@ -101,7 +101,7 @@ func (b *Bridge) server(guidance string, token func(*mcp.RequestExtra) string) *
 		c, err := b.caller(token(extra))
 		return call{api: c, channel: b.options.Channel}, err
 	}}
-	s.AddReceivingMiddleware(codedErrors, lively(cmp.Or(b.options.SignOfLife, signOfLife)))
+	s.AddReceivingMiddleware(anyScript, codedErrors, lively(cmp.Or(b.options.SignOfLife, signOfLife)))
 	e.addTools(b.options.Surface)
 	e.addResources()
 	e.addPrompts()

@@ -42,7 +42,7 @@ func (c cut) resume(cursor string) (int, error) {
 }
 
 func badCursor(cursor string) error {
-	return fault.New(fault.BadCursor, "after %q is no cursor of this", cursor).In("after").
+	return fault.New(fault.BadCursor, "after %q is no cursor of this", shortened(cursor, maxNote)).In("after").
 		Suggest("the value of next in the answer before, with the same other arguments")
 }
 

@@ -3,6 +3,7 @@ package bridge
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"net/url"
 	"strings"
 
@@ -58,4 +59,41 @@ func (e endpoint) addResources() {
 		}
 		return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: policy, MIMEType: markdown, Text: cmp.Or(got.Viewer.Guidance, noGuidance)}}}, nil
 	})
+}
+
+// anyScript takes addresses as people write them: the library knows only those in which
+// every other letter than those of ASCII is percent-encoded. What is answered is at the
+// address that was asked for.
+func anyScript(next mcp.MethodHandler) mcp.MethodHandler {
+	return func(ctx context.Context, method string, request mcp.Request) (mcp.Result, error) {
+		asked, ok := request.(*mcp.ReadResourceRequest)
+		if !ok || asked.Params == nil {
+			return next(ctx, method, request)
+		}
+		uri := asked.Params.URI
+		encoded := *asked.Params
+		encoded.URI = percentEncoded(uri)
+		copied := *asked
+		copied.Params = &encoded
+		result, err := next(ctx, method, &copied)
+		if read, ok := result.(*mcp.ReadResourceResult); ok && read != nil {
+			for _, content := range read.Contents {
+				content.URI = uri
+			}
+		}
+		return result, err
+	}
+}
+
+// percentEncoded encodes what no URI has.
+func percentEncoded(iri string) string {
+	var b strings.Builder
+	for i := range len(iri) {
+		if c := iri[i]; c <= ' ' || c >= 0x7f {
+			fmt.Fprintf(&b, "%%%02X", c)
+		} else {
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
 }

@@ -96,7 +96,9 @@ func twoEngines(t *testing.T, run func(t *testing.T, from, to graph.Store)) {
 // TestAMovedGraphIsTheSame moves the graph of the tour. TestNeo4jPlans, whose tour takes
 // long there, moves it from Neo4j.
 func TestAMovedGraphIsTheSame(t *testing.T) {
-	t.Run("embedded to embedded", func(t *testing.T) { requireMoved(t, takeTour(t, newRecorder(openEmbedded(t))).Service, openEmbedded(t)) })
+	t.Run("embedded to embedded", func(t *testing.T) {
+		requireMoved(t, takeTour(t, newRecorder(openEmbedded(t))).Service, openEmbedded(t))
+	})
 	t.Run("embedded to neo4j", func(t *testing.T) {
 		to := neo4jtest.Open(t)
 		requireMoved(t, takeTour(t, newRecorder(openEmbedded(t))).Service, to)

@@ -31,6 +31,9 @@ type Documents = {
     "\n  query ConsoleReviews($after: String) {\n    reviewQueue(first: 15, after: $after) {\n      nodes {\n        ...FindingFull\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ConsoleReviewsDocument,
     "mutation ConsoleDecideFinding($input: DecideFindingInput!) { decideFinding(input: $input) { finding { id state } } }": typeof types.ConsoleDecideFindingDocument,
     "mutation ConsoleDecideReview($input: DecideReviewInput!) { decideReview(input: $input) { decided } }": typeof types.ConsoleDecideReviewDocument,
+    "\n  query ConsoleSample($tag: String!) {\n    pages(filter: { tag: $tag }, first: 50) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.ConsoleSampleDocument,
+    "mutation ConsoleLoadSample($input: ImportRecordsInput!) { importRecords(input: $input) { written errors { message } } }": typeof types.ConsoleLoadSampleDocument,
+    "mutation ConsoleRemoveSample($input: DeletePageInput!) { deletePage(input: $input) { revision } }": typeof types.ConsoleRemoveSampleDocument,
     "\n  query GraphAround($ref: String!, $first: Int!, $asOf: AsOfInput) {\n    page(ref: $ref, asOf: $asOf) {\n      ... on Page {\n        id\n        slug\n        title\n        type\n        scope\n      }\n    }\n    neighbors(ref: $ref, depth: 1, first: $first, asOf: $asOf) {\n      nodes {\n        page {\n          id\n          slug\n          title\n          type\n          scope\n        }\n        link {\n          type\n          scope\n          recordedAt\n          from {\n            slug\n          }\n          to {\n            slug\n          }\n        }\n      }\n      totalCount\n    }\n  }\n": typeof types.GraphAroundDocument,
     "\n  query GraphAmong($pages: [ID!]!, $first: Int!, $asOf: AsOfInput) {\n    linksAmong(pages: $pages, first: $first, asOf: $asOf) {\n      nodes {\n        type\n        scope\n        recordedAt\n        from {\n          slug\n        }\n        to {\n          slug\n        }\n      }\n    }\n  }\n": typeof types.GraphAmongDocument,
     "\n  query GraphPaths($from: String!, $to: String!, $first: Int!, $asOf: AsOfInput) {\n    paths(from: $from, to: $to, first: $first, asOf: $asOf) {\n      nodes {\n        steps {\n          from {\n            slug\n            title\n            type\n          }\n          link\n          forward\n          to {\n            slug\n            title\n            type\n          }\n        }\n      }\n    }\n  }\n": typeof types.GraphPathsDocument,
@@ -112,6 +115,9 @@ const documents: Documents = {
     "\n  query ConsoleReviews($after: String) {\n    reviewQueue(first: 15, after: $after) {\n      nodes {\n        ...FindingFull\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ConsoleReviewsDocument,
     "mutation ConsoleDecideFinding($input: DecideFindingInput!) { decideFinding(input: $input) { finding { id state } } }": types.ConsoleDecideFindingDocument,
     "mutation ConsoleDecideReview($input: DecideReviewInput!) { decideReview(input: $input) { decided } }": types.ConsoleDecideReviewDocument,
+    "\n  query ConsoleSample($tag: String!) {\n    pages(filter: { tag: $tag }, first: 50) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.ConsoleSampleDocument,
+    "mutation ConsoleLoadSample($input: ImportRecordsInput!) { importRecords(input: $input) { written errors { message } } }": types.ConsoleLoadSampleDocument,
+    "mutation ConsoleRemoveSample($input: DeletePageInput!) { deletePage(input: $input) { revision } }": types.ConsoleRemoveSampleDocument,
     "\n  query GraphAround($ref: String!, $first: Int!, $asOf: AsOfInput) {\n    page(ref: $ref, asOf: $asOf) {\n      ... on Page {\n        id\n        slug\n        title\n        type\n        scope\n      }\n    }\n    neighbors(ref: $ref, depth: 1, first: $first, asOf: $asOf) {\n      nodes {\n        page {\n          id\n          slug\n          title\n          type\n          scope\n        }\n        link {\n          type\n          scope\n          recordedAt\n          from {\n            slug\n          }\n          to {\n            slug\n          }\n        }\n      }\n      totalCount\n    }\n  }\n": types.GraphAroundDocument,
     "\n  query GraphAmong($pages: [ID!]!, $first: Int!, $asOf: AsOfInput) {\n    linksAmong(pages: $pages, first: $first, asOf: $asOf) {\n      nodes {\n        type\n        scope\n        recordedAt\n        from {\n          slug\n        }\n        to {\n          slug\n        }\n      }\n    }\n  }\n": types.GraphAmongDocument,
     "\n  query GraphPaths($from: String!, $to: String!, $first: Int!, $asOf: AsOfInput) {\n    paths(from: $from, to: $to, first: $first, asOf: $asOf) {\n      nodes {\n        steps {\n          from {\n            slug\n            title\n            type\n          }\n          link\n          forward\n          to {\n            slug\n            title\n            type\n          }\n        }\n      }\n    }\n  }\n": types.GraphPathsDocument,
@@ -241,6 +247,18 @@ export function graphql(source: "mutation ConsoleDecideFinding($input: DecideFin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ConsoleDecideReview($input: DecideReviewInput!) { decideReview(input: $input) { decided } }"): typeof import('./graphql').ConsoleDecideReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsoleSample($tag: String!) {\n    pages(filter: { tag: $tag }, first: 50) {\n      nodes {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').ConsoleSampleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConsoleLoadSample($input: ImportRecordsInput!) { importRecords(input: $input) { written errors { message } } }"): typeof import('./graphql').ConsoleLoadSampleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConsoleRemoveSample($input: DeletePageInput!) { deletePage(input: $input) { revision } }"): typeof import('./graphql').ConsoleRemoveSampleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

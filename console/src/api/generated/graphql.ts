@@ -481,6 +481,23 @@ export type GroupRole =
   /** Also manage its members and its claims. */
   | 'STEWARD';
 
+/**
+ * Records to import, at most 1,000, written in one transaction. A record is
+ * `{"kind": "page", …}`, and so with `link`, `claim`, `event` or `statements`, with
+ * `preserve` `node` or `edge`; the import reference lists their fields.
+ */
+export type ImportRecordsInput = {
+  /** Check everything and write nothing. */
+  dryRun?: boolean | null | undefined;
+  /**
+   * The records are those of an export and go in as they are, with ids, authors,
+   * times and history. Admins only; not bound to the setting `enabled`.
+   */
+  preserve?: boolean | null | undefined;
+  /** The records. */
+  records: Array<unknown>;
+};
+
 /** How much a claim matters. */
 export type Importance =
   /** To be known first. */
@@ -968,6 +985,27 @@ export type ConsoleDecideReviewMutationVariables = Exact<{
 
 
 export type ConsoleDecideReviewMutation = { decideReview: { decided: number } | null };
+
+export type ConsoleSampleQueryVariables = Exact<{
+  tag: string;
+}>;
+
+
+export type ConsoleSampleQuery = { pages: { nodes: Array<{ id: string }> } | null };
+
+export type ConsoleLoadSampleMutationVariables = Exact<{
+  input: ImportRecordsInput;
+}>;
+
+
+export type ConsoleLoadSampleMutation = { importRecords: { written: number, errors: Array<{ message: string }> } | null };
+
+export type ConsoleRemoveSampleMutationVariables = Exact<{
+  input: DeletePageInput;
+}>;
+
+
+export type ConsoleRemoveSampleMutation = { deletePage: { revision: string } | null };
 
 export type GraphAroundQueryVariables = Exact<{
   ref: string;
@@ -2341,6 +2379,32 @@ export const ConsoleDecideReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleDecideReviewMutation, ConsoleDecideReviewMutationVariables>;
+export const ConsoleSampleDocument = new TypedDocumentString(`
+    query ConsoleSample($tag: String!) {
+  pages(filter: {tag: $tag}, first: 50) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleSampleQuery, ConsoleSampleQueryVariables>;
+export const ConsoleLoadSampleDocument = new TypedDocumentString(`
+    mutation ConsoleLoadSample($input: ImportRecordsInput!) {
+  importRecords(input: $input) {
+    written
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleLoadSampleMutation, ConsoleLoadSampleMutationVariables>;
+export const ConsoleRemoveSampleDocument = new TypedDocumentString(`
+    mutation ConsoleRemoveSample($input: DeletePageInput!) {
+  deletePage(input: $input) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleRemoveSampleMutation, ConsoleRemoveSampleMutationVariables>;
 export const GraphAroundDocument = new TypedDocumentString(`
     query GraphAround($ref: String!, $first: Int!, $asOf: AsOfInput) {
   page(ref: $ref, asOf: $asOf) {

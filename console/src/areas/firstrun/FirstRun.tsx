@@ -8,6 +8,7 @@ import { Block, Head } from '../../ui/layout'
 import { Read } from '../../ui/states'
 import { packsQuery } from '../packs/operations'
 import { PackCards } from '../packs/PackCards'
+import { Sample } from './Sample'
 
 /** What a new instance needs, in three steps. */
 export function Area() {
@@ -23,7 +24,8 @@ export function Area() {
             <Block title={m.step1}><Text size="sm" c="dimmed" mb="sm">{m.step1Text}</Text>{packs && <PackCards packs={packs} />}</Block>
             <Block title={m.step2}>
               <Text size="sm" c="dimmed" mb="sm">{m.step2Text}</Text>
-              <Code block>{m.importCommand}</Code>
+              <Sample />
+              <Code block mt="sm">{m.importCommand}</Code>
               <Text size="sm" mt="sm">{m.pages(f.number(pages?.totalCount ?? 0))} · <Anchor component={Link} underline="always" to="/objects">{m.newPage}</Anchor></Text>
             </Block>
             <Block title={m.step3}><Text size="sm" c="dimmed" mb="sm">{m.step3Text}</Text><Anchor component={Link} size="sm" to="/settings/tokens">{m.makeToken}</Anchor></Block>
