@@ -86,8 +86,8 @@ func TestConsistency(t *testing.T) {
 			}
 		}
 		// The writer's connection may be merging, so this looks through a reader's.
-		c := borrow(s)
-		defer func() { s.readers <- c }()
+		c := borrow(t, s)
+		defer s.readers.give(c)
 		for what, query := range contradictions {
 			var n int
 			require.NoError(rt, c.row(query).Scan(&n), what)
@@ -155,7 +155,12 @@ func nodesByKind(t require.TestingT, c *conn, query string, scan func(*sql.Rows)
 }
 
 // borrow takes a reader's connection; the caller gives it back.
-func borrow(s *Store) *conn { return <-s.readers }
+func borrow(t *testing.T, s *Store) *conn {
+	t.Helper()
+	c, err := s.readers.take(t.Context())
+	require.NoError(t, err)
+	return c
+}
 
 var errOnPurpose = errors.New("on purpose")
 

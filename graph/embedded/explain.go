@@ -23,13 +23,11 @@ func (s *Store) Explain(ctx context.Context, p *graph.Plan, a graph.Audience, cu
 	if err != nil {
 		return nil, err
 	}
-	var c *conn
-	select {
-	case c = <-s.readers:
-	case <-ctx.Done():
-		return nil, ctx.Err()
+	c, err := s.readers.take(ctx)
+	if err != nil {
+		return nil, err
 	}
-	defer func() { s.readers <- c }()
+	defer s.readers.give(c)
 	// Values do not change a plan (see unread); these are well-formed wherever one is
 	// a list.
 	args := make([]any, len(st.args))

@@ -51,9 +51,9 @@ func TestMergeWhileIdle(t *testing.T) {
 		putDoc(t, s, n, false, "shared", fmt.Sprint("other", n))
 	}
 	merged(1)
-	c := borrow(s)
+	c := borrow(t, s)
 	require.Equal(t, expectedFrequencies(t, c), frequencies(t, c))
-	s.readers <- c
+	s.readers.give(c)
 	for n := range 40 {
 		_, err := s.Write(t.Context(), graph.Everything(), graph.WriteOptions{}, func(ctx context.Context, tx graph.Tx) error {
 			return tx.DeleteNode(ctx, fmt.Sprint("n", n))
@@ -84,7 +84,7 @@ func TestMergeUnderLoad(t *testing.T) {
 		m.step(false)
 	}
 	require.False(t, m.pressing())
-	c := borrow(s)
+	c := borrow(t, s)
 	require.Equal(t, expectedFrequencies(t, c), frequencies(t, c))
-	s.readers <- c
+	s.readers.give(c)
 }

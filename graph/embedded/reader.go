@@ -17,13 +17,11 @@ func (s *Store) Read(ctx context.Context, a graph.Audience, opt graph.ReadOption
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	var c *conn
-	select {
-	case c = <-s.readers:
-	case <-ctx.Done():
-		return ctx.Err()
+	c, err := s.readers.take(ctx)
+	if err != nil {
+		return err
 	}
-	defer func() { s.readers <- c }()
+	defer s.readers.give(c)
 	if _, err := c.exec("BEGIN"); err != nil {
 		return translate(err)
 	}

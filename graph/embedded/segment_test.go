@@ -42,8 +42,8 @@ func TestPagesOfTheIndex(t *testing.T) {
 		})
 	}
 	check := func() {
-		c := borrow(s)
-		defer func() { s.readers <- c }()
+		c := borrow(t, s)
+		defer s.readers.give(c)
 		requirePages(t, c)
 	}
 	for from := 0; from < documents; from += 400 {

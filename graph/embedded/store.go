@@ -85,7 +85,7 @@ type Store struct {
 	writeDB *sql.DB
 	readDB  *sql.DB
 	writer  *writer
-	readers chan *conn
+	readers *pool
 	keys    *keyring
 	plans   *planCache
 	blocks  *blockCache
@@ -107,7 +107,7 @@ func Open(ctx context.Context, opt Options) (_ *Store, err error) {
 	if err := os.MkdirAll(opt.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("%w: %w", graph.ErrUnavailable, err)
 	}
-	s := &Store{opt: opt, keys: newKeyring(), plans: newPlanCache(), blocks: newBlockCache(int64(opt.VectorMB) << 20), readers: make(chan *conn, opt.ReadConns)}
+	s := &Store{opt: opt, keys: newKeyring(), plans: newPlanCache(), blocks: newBlockCache(int64(opt.VectorMB) << 20), readers: newPool(opt.ReadConns)}
 	defer func() {
 		if err != nil {
 			s.release()
@@ -193,7 +193,7 @@ func (s *Store) openReaders(ctx context.Context, path string) error {
 		if err != nil {
 			return translate(err)
 		}
-		s.readers <- c
+		s.readers.give(c)
 		if _, err := sqlite.Limit(c.Conn, sqlite3.SQLITE_LIMIT_LENGTH, s.opt.QueryMemory/4); err != nil {
 			return translate(err)
 		}
@@ -253,8 +253,8 @@ func (s *Store) Close(ctx context.Context) error {
 // the write-ahead log into brain.db and removes it.
 func (s *Store) release() error {
 	var errs []error
-	for range len(s.readers) {
-		errs = append(errs, (<-s.readers).close())
+	for _, c := range s.readers.empty() {
+		errs = append(errs, c.close())
 	}
 	if s.readDB != nil {
 		errs = append(errs, s.readDB.Close())
