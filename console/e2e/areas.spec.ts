@@ -25,6 +25,8 @@ const areas: [name: string, path: string, heading: RegExp, operations: string[]]
   ['first-run', '/first-run', /Set up/, ['ConsolePacks', 'ConsoleSample']],
 ]
 
+test.use({ still: true })
+
 for (const [name, path, heading, operations] of areas) {
   test(`${name} can be read by everybody, in light, dark and on a phone, and asks no more than it needs`, async ({ visit }) => {
     const { page, operations: asked } = await visit('admin', path)

@@ -21,6 +21,8 @@ interface Fixtures {
   api: (who: Person | 'admin') => Api
   /** Opens a place in the Console as one of the principals. Errors in the browser's console fail the journey. */
   visit: (who: Person | 'admin', path: string) => Promise<Visit>
+  /** Tells the browser nothing of changes, so that what is asked is the view's own: other journeys change things meanwhile. */
+  still: boolean
   /** Lets errors in the console pass whose text matches, such as an answer that the journey provokes. */
   expected: RegExp[]
 }
@@ -29,13 +31,15 @@ export const test = base.extend<Fixtures>({
   world: async ({}, use) => { await use(JSON.parse(readFileSync(join(stateFolder(), 'world.json'), 'utf8')) as World) },
   api: async ({ world }, use) => { await use((who) => new Api(world.url, world.tokens[who])) },
   expected: async ({}, use) => { await use([]) },
-  visit: async ({ browser, world, expected }, use) => {
+  still: async ({}, use) => { await use(false) },
+  visit: async ({ browser, world, expected, still }, use) => {
     const problems: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
     await use(async (who, path) => {
       const context = await browser.newContext({ storageState: join(stateFolder(), `session-${who}.json`), baseURL: world.url })
       contexts.push(context)
       const page = await context.newPage()
+      if (still) await page.routeWebSocket(/\/graphql/, () => undefined)
       const operations: string[] = []
       page.on('request', (r) => {
         const operation = r.method() === 'POST' && new URL(r.url()).pathname === '/graphql' ? (/(?:query|mutation)\s+(\w+)/.exec(r.postData() ?? '')?.[1] ?? '?') : undefined
