@@ -49,7 +49,7 @@ func (h *sqliteByHand) inserts(ctx context.Context, claims []string) ([]work, er
 
 // copyKeys registers the audience keys that came since, which are few.
 func (h *sqliteByHand) copyKeys(ctx context.Context) error {
-	keys, err := selectRows(ctx, h.store, "audience_key", "id > ?1", h.begin.key)
+	keys, err := selectRows(ctx, h.store, "audience_key", "audience_key WHERE id > ?1", h.begin.key)
 	if err != nil {
 		return err
 	}
@@ -98,17 +98,15 @@ func (h *sqliteByHand) insert(ctx context.Context, rows []insert) error {
 func (h *sqliteByHand) rowsOf(ctx context.Context, nodes, edges string, args ...any) ([]insert, error) {
 	var out []insert
 	ofNodes := "node IN (SELECT rid FROM node WHERE " + nodes + ")"
-	for _, part := range []struct{ table, where string }{
-		{"node", nodes}, {"label", ofNodes}, {"edge", edges},
-		{"adj", "edge IN (SELECT rid FROM edge WHERE " + edges + ")"}, {"document", ofNodes},
+	// adj is keyed by node: go there from both ends of each edge.
+	ends := "(SELECT src AS node, type, dst AS other, rid FROM edge WHERE " + edges +
+		" UNION SELECT dst, type, src, rid FROM edge WHERE " + edges + ") AS e"
+	for _, part := range []struct{ table, from string }{
+		{"node", "node WHERE " + nodes}, {"label", "label WHERE " + ofNodes}, {"edge", "edge WHERE " + edges},
+		{"adj", ends + " CROSS JOIN adj ON adj.node = e.node AND adj.type = e.type AND adj.other = e.other AND adj.edge = e.rid"},
+		{"document", "document WHERE " + ofNodes},
 	} {
-		where := part.where
-		if part.table == "adj" {
-			// adj is keyed by node: go there from both ends of each edge.
-			where = "(node, type, other, edge) IN (SELECT src, type, dst, rid FROM edge WHERE " + edges +
-				" UNION SELECT dst, type, src, rid FROM edge WHERE " + edges + ")"
-		}
-		rows, err := selectRows(ctx, h.store, part.table, where, args...)
+		rows, err := selectRows(ctx, h.store, part.table, part.from, args...)
 		if err != nil {
 			return nil, err
 		}
@@ -118,9 +116,9 @@ func (h *sqliteByHand) rowsOf(ctx context.Context, nodes, edges string, args ...
 	return append(out, index...), err
 }
 
-// selectRows reads whole rows of a table as their inserts.
-func selectRows(ctx context.Context, db *sql.DB, table, where string, args ...any) ([]insert, error) {
-	rows, err := db.QueryContext(ctx, "SELECT * FROM "+table+" WHERE "+where, args...)
+// selectRows reads whole rows of a table as their inserts; from says where they stand.
+func selectRows(ctx context.Context, db *sql.DB, table, from string, args ...any) ([]insert, error) {
+	rows, err := db.QueryContext(ctx, "SELECT "+table+".* FROM "+from, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -197,7 +195,7 @@ func (h *sqliteByHand) reload(ctx context.Context) (work, error) {
 	}
 	var rows []insert
 	read := func(table, where string, mark int64) error {
-		found, err := selectRows(ctx, h.store, table, where, mark)
+		found, err := selectRows(ctx, h.store, table, table+" WHERE "+where, mark)
 		rows = append(rows, found...)
 		return err
 	}
