@@ -44,8 +44,12 @@ test('words that are composed in an input method are typed whole, while the list
   await compose('ㄷ', '다', '단', '다나')
   await expect(words).toHaveValue('김다나')
   await expect(page).toHaveURL(/text=%EA%B9%80%EB%8B%A4%EB%82%98$/)
+  await page.getByRole('switch', { name: 'Deleted ones' }).click()
+  await expect(page).toHaveURL(/deleted=yes/)
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(words).toHaveValue('')
+  await page.goBack()
+  await expect(words).toHaveValue('김다나')
 })
 
 test('a long list goes on and back, and says where it is in the address', async ({ visit, api }) => {

@@ -13,6 +13,7 @@ export function FilterText({ value, onFilter, ...rest }: { value: string; onFilt
   const [told, tell] = useState(value)
   if (value !== seen) {
     see(value)
+    tell(value)
     if (value !== told) setText(value)
   }
   const filter = useDebouncedCallback((words: string) => {

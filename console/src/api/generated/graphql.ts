@@ -1094,7 +1094,7 @@ export type ConsoleHomeQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleHomeQuery = { delta: { nodes: Array<{ id: string, kind: ChangeKind, at: string, by: { displayName: string } | null, claim: { id: string, text: string, scope: string } | null, link: { type: string, scope: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } } | null, event: { summary: string, scope: string, about: { slug: string, title: string, type: string } } | null, page: { slug: string, title: string, type: string, scope: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, findings: { totalCount: number | null, nodes: Array<{ id: string, kind: string, explanation: string, openedAt: string, claims: Array<{ id: string, text: string }> }> } | null, pages: { nodes: Array<{ id: string, slug: string, title: string, type: string, createdAt: string }> } | null, health: { ok: boolean, version: string, store: string, checks: Array<{ name: string, ok: boolean, detail: string }> } | null };
+export type ConsoleHomeQuery = { delta: { nodes: Array<{ id: string, kind: ChangeKind, at: string, by: { uid: string, displayName: string } | null, claim: { id: string, text: string, scope: string } | null, link: { type: string, scope: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } } | null, event: { summary: string, scope: string, about: { slug: string, title: string, type: string } } | null, page: { slug: string, title: string, type: string, scope: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, findings: { totalCount: number | null, nodes: Array<{ id: string, kind: string, explanation: string, openedAt: string, claims: Array<{ id: string, text: string }> }> } | null, pages: { nodes: Array<{ id: string, slug: string, title: string, type: string, createdAt: string }> } | null, health: { ok: boolean, version: string, store: string, checks: Array<{ name: string, ok: boolean, detail: string }> } | null };
 
 export type ConsoleDisconnectMutationVariables = Exact<{
   input: DisconnectInput;
@@ -2594,6 +2594,7 @@ export const ConsoleHomeDocument = new TypedDocumentString(`
       kind
       at
       by {
+        uid
         displayName
       }
       claim {

@@ -27,6 +27,7 @@ const homeQuery = graphql(`
         kind
         at
         by {
+          uid
           displayName
         }
         claim {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stretchesOf } from './stretches'
 
-const change = (minute: number, kind: string, by: string) => ({ at: new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString(), kind, by: { displayName: by } })
+const change = (minute: number, kind: string, by: string) => ({ at: new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString(), kind, by: { uid: by } })
 
 describe('stretches of changes', () => {
   it('puts what an import makes together, whatever comes between', () => {

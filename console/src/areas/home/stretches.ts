@@ -4,7 +4,7 @@ export type Alike<T> = [T, ...T[]]
 interface Change {
   at: string
   kind: string
-  by?: { displayName: string } | null
+  by?: { uid: string } | null
 }
 
 /** How long a stretch lasts at most, in milliseconds. */
@@ -15,7 +15,7 @@ export function stretchesOf<T extends Change>(changes: readonly T[]): Alike<T>[]
   const stretches: Alike<T>[] = []
   const latest = new Map<string, Alike<T>>()
   for (const x of changes) {
-    const key = `${x.kind} ${x.by?.displayName ?? ''}`
+    const key = `${x.kind} ${x.by?.uid ?? ''}`
     const open = latest.get(key)
     if (open && Date.parse(open[0].at) - Date.parse(x.at) < longest && day(open[0].at) === day(x.at)) {
       open.push(x)
