@@ -81,7 +81,7 @@ func parseFlags(args []string) (options, error) {
 	flags.StringVar(&opt.engine, "engine", "", "measure only this engine: embedded or neo4j")
 	flags.StringVar(&opt.out, "out", "", "also write the tables to this Markdown file, and the figures to one of its name that ends in .json")
 	flags.StringVar(&opt.keep, "keep", "", "fill embedded stores in this folder, which must not exist, and leave the last one there")
-	flags.StringVar(&opt.store, "store", "", "measure recall and the service on a store that -keep left in this folder; its size is that of -claims")
+	flags.StringVar(&opt.store, "store", "", "measure recall, reads and the service on a store that -keep left in this folder; its size is that of -claims")
 	flags.BoolVar(&opt.agents, "agents", false, "measure the bridge for agents instead: many sessions for the time of -seconds, and beside the reference memory server")
 	flags.IntVar(&opt.sessions, "sessions", 200, "with -agents, sessions at once")
 	flags.IntVar(&opt.entities, "entities", 10_000, "with -agents, entities of the generated memory")
@@ -120,9 +120,9 @@ func parseFlags(args []string) (options, error) {
 	if opt.engine == engineNeo4j && opt.neo4j == "" {
 		return opt, errors.New("-engine neo4j: expected its URL in -neo4j or " + neo4jVariable)
 	}
-	other := func(part string) bool { return part != partRecall && part != partService }
+	other := func(part string) bool { return part != partRecall && part != partReads && part != partService }
 	if opt.store != "" && (opt.keep != "" || slices.ContainsFunc(opt.only, other) || len(opt.claims) > 1 || opt.engine == engineNeo4j) {
-		return opt, errors.New("-store: expected one size in -claims, of -only recall and service, and neither -keep nor -engine neo4j")
+		return opt, errors.New("-store: expected one size in -claims, of -only recall, reads and service, and neither -keep nor -engine neo4j")
 	}
 	for name, ok := range map[string]bool{
 		"seconds": opt.budget > 0, "block": opt.block > 0, "pages": opt.pages >= 10, "hub": opt.hub >= 10, "sessions": opt.sessions > 0, "entities": opt.entities >= 100,

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -38,7 +39,7 @@ func TestFlagsThatAreRefused(t *testing.T) {
 		{[]string{"-seconds", "0"}, "-seconds"}, {[]string{"-notes", "-1"}, "-notes"}, {[]string{"-hub", "0"}, "-hub"},
 		{[]string{"-engine", "mysql"}, "-engine"}, {[]string{"-engine", "neo4j", "-neo4j", ""}, "-neo4j"},
 		{[]string{"-pages", "1"}, "-pages"}, {[]string{"-block", "0"}, "-block"}, {[]string{"-only", "everything"}, "-only"}, {[]string{"-only", "recall,"}, "-only"},
-		{[]string{"-keep", "x"}, "-keep"}, {[]string{"-store", "x"}, "-store"}, {[]string{"-store", "x", "-claims", "100", "-only", "reads"}, "-store"},
+		{[]string{"-keep", "x"}, "-keep"}, {[]string{"-store", "x"}, "-store"}, {[]string{"-store", "x", "-claims", "100", "-only", "remember"}, "-store"},
 	} {
 		_, err := parseFlags(tt.args)
 		require.ErrorContains(t, err, tt.name, "%v", tt.args)
@@ -68,7 +69,7 @@ func TestAStoreThatWasKeptIsMeasuredAgain(t *testing.T) {
 	first, err := parseFlags([]string{"-keep", kept, "-claims", "100", "-seconds", "0.001", "-only", "recall", "-engine", "embedded", "-json", dir})
 	require.NoError(t, err)
 	require.NoError(t, run(t.Context(), first, io.Discard, io.Discard))
-	again, err := parseFlags([]string{"-store", filepath.Join(kept, "store1"), "-claims", "100", "-json", dir, "-out", filepath.Join(dir, "service.md")})
+	again, err := parseFlags([]string{"-store", filepath.Join(kept, "store1"), "-claims", "100", "-seconds", "0.001", "-json", dir, "-out", filepath.Join(dir, "service.md")})
 	require.NoError(t, err)
 	require.NoError(t, run(t.Context(), again, io.Discard, io.Discard))
 	figures, err := os.ReadFile(filepath.Join(dir, "service.json"))
@@ -79,6 +80,7 @@ func TestAStoreThatWasKeptIsMeasuredAgain(t *testing.T) {
 	require.Positive(t, reports[0].Service[0].All.P99)
 	require.Equal(t, "recall, viewer of 5 %", reports[0].Rows[0].Measure)
 	require.Positive(t, reports[0].Rows[0].Ratio)
+	require.True(t, slices.ContainsFunc(reports[0].Rows, func(r row) bool { return r.Measure == readPack && r.Ratio > 0 }), "reads are measured too")
 
 	again.store = dir
 	require.ErrorContains(t, run(t.Context(), again, io.Discard, io.Discard), "-store")

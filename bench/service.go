@@ -63,16 +63,17 @@ func measureService(ctx context.Context, program string, at location, size int, 
 	return nil
 }
 
-// measureStore measures recall and the service on the store that an earlier run kept.
+// measureStore measures recall, reads and the service on the store that an earlier run
+// kept.
 func measureStore(ctx context.Context, e engine, opt options, _ io.Writer) (report, error) {
 	rep := report{Engine: e.name(), Machine: machine()}
 	if _, err := os.Stat(database(opt.store)); err != nil {
 		return rep, fmt.Errorf("-store: %w", err)
 	}
 	size := opt.claims[0]
-	if opt.wants(partRecall) {
-		if err := recallStore(ctx, opt, size, &rep); err != nil {
-			return rep, fmt.Errorf("recall: %w", err)
+	if opt.wants(partRecall) || opt.wants(partReads) {
+		if err := readStore(ctx, opt, size, &rep); err != nil {
+			return rep, err
 		}
 	}
 	if !opt.wants(partService) {
@@ -91,26 +92,33 @@ func measureStore(ctx context.Context, e engine, opt options, _ io.Writer) (repo
 	return rep, measureService(ctx, program, location{url: "embedded:" + opt.store, folder: opt.store}, size, w.askedQuestions(), &rep)
 }
 
-// recallStore measures recall on a kept store, in this process and beside the
-// hand-written query.
-func recallStore(ctx context.Context, opt options, size int, rep *report) (err error) {
+// readStore measures recall and reads on a kept store, in this process and beside the
+// hand-written queries.
+func readStore(ctx context.Context, opt options, size int, rep *report) (err error) {
 	store, err := embedded.Open(ctx, embedded.Options{Dir: opt.store})
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, store.Close(ctx)) }()
 	rep.Engine = store.Name()
-	w, err := reopenWorld(ctx, store)
-	if err != nil {
-		return err
-	}
 	hand, err := readSQLite(database(opt.store))
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, hand.close(ctx)) }()
-	if _, err := measureRecalls(ctx, w, hand, size, w.askedQuestions(), opt, rep); err != nil {
+	w, err := reopenWorld(ctx, store, hand)
+	if err != nil {
 		return err
+	}
+	if opt.wants(partRecall) {
+		if _, err := measureRecalls(ctx, w, hand, size, w.askedQuestions(), opt, rep); err != nil {
+			return fmt.Errorf("recall: %w", err)
+		}
+	}
+	if opt.wants(partReads) {
+		if err := measureReads(ctx, w, hand, size, opt, rep); err != nil {
+			return fmt.Errorf("reads: %w", err)
+		}
 	}
 	rep.Plans, err = hand.plans(ctx)
 	return err

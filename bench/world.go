@@ -113,33 +113,6 @@ func newWorld(ctx context.Context, store graph.Store) (*world, error) {
 	return w, nil
 }
 
-// reopenWorld is the world of a store that an earlier run filled, as far as reads need
-// it: later than everything that is there.
-func reopenWorld(ctx context.Context, store graph.Store) (*world, error) {
-	const later = int64(time.Hour / time.Microsecond)
-	w := &world{store: store, clock: &clock{}, ids: &ids{}, texts: newWriter(seed)}
-	w.clock.ticks.Store(later)
-	w.ids.last.Store(uint64(later))
-	w.Service = w.service(store)
-	first := 2 * groupCount
-	groups, err := w.Groups(ctx, w.as(admin), &first, nil)
-	if err != nil {
-		return nil, err
-	}
-	byName := map[string]string{}
-	for _, g := range groups.Nodes {
-		byName[g.Name] = graph.GroupScope(g.GID)
-	}
-	for n := range groupCount {
-		token, ok := byName[groupName(n)]
-		if !ok {
-			return nil, fmt.Errorf("there is no group %s: expected a store that -keep left", groupName(n))
-		}
-		w.groups = append(w.groups, token)
-	}
-	return w, nil
-}
-
 func (w *world) addGroup(ctx context.Context, n int) error {
 	g, _, err := w.CreateGroup(ctx, w.as(admin), memory.CreateGroupInput{Name: groupName(n)})
 	if err != nil {
