@@ -9,6 +9,8 @@ import (
 	"context"
 	"encoding/json"
 
+	"github.com/rs/zerolog"
+
 	"brain/internal/memory"
 	"brain/resolvers/exec"
 	"brain/resolvers/model"
@@ -144,11 +146,23 @@ func (r *queryResolver) Claims(ctx context.Context, filter *memory.ClaimFilter, 
 	return &model.ClaimConnection{Connection: connection(ctx, r.Resolver, list)}, nil
 }
 
+func (r *rememberPayloadResolver) Similar(ctx context.Context, obj *model.RememberPayload) ([]*memory.Claim, error) {
+	similar, err := r.memory.SimilarTo(ctx, session(ctx), obj.Result)
+	if err != nil {
+		// What was written is, and its answer must not be lost for what it resembles.
+		zerolog.Ctx(ctx).Warn().Err(err).Msg("similar claims could not be read")
+	}
+	return show(ctx, r.Resolver, pointers(similar)), nil
+}
+
 func (r *Resolver) Claim() exec.ClaimResolver { return &claimResolver{r} }
 
 func (r *Resolver) ClaimConnection() exec.ClaimConnectionResolver { return &claimConnectionResolver{r} }
 
+func (r *Resolver) RememberPayload() exec.RememberPayloadResolver { return &rememberPayloadResolver{r} }
+
 type (
 	claimResolver           struct{ *Resolver }
 	claimConnectionResolver struct{ *Resolver }
+	rememberPayloadResolver struct{ *Resolver }
 )

@@ -12,8 +12,7 @@ import (
 // remembered shows what remember or correct did.
 func (r *Resolver) remembered(ctx context.Context, result memory.RememberResult, rev graph.Revision) *model.RememberPayload {
 	return &model.RememberPayload{
-		Status: result.Status, Claim: written(ctx, result.Claim),
-		Similar: show(ctx, r, pointers(result.Similar)), Revision: r.revision(ctx, rev),
+		Status: result.Status, Claim: written(ctx, result.Claim), Revision: r.revision(ctx, rev), Result: result,
 	}
 }
 

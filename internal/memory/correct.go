@@ -76,7 +76,7 @@ func (c *change) correct(ctx context.Context, in CorrectInput) (RememberResult, 
 	if err := c.connectOwn(ctx, "REPLACES", d.ID, old.ID); err != nil {
 		return RememberResult{}, err
 	}
-	return RememberResult{Status: Replaced, Claim: &d.Claim}, c.audit(ctx, "claim.correct", d.ID, map[string]string{"replaces": old.ID})
+	return RememberResult{Status: Replaced, Claim: &d.Claim, draft: &d}, c.audit(ctx, "claim.correct", d.ID, map[string]string{"replaces": old.ID})
 }
 
 // successor is the claim with a corrected text and the caller as its author.

@@ -51,12 +51,13 @@ type CreatePageHint struct {
 // RememberResult is what remember did. Claim is nil when nothing was written or
 // the writer may not know the claim here.
 type RememberResult struct {
-	Status  RememberStatus
-	Claim   *Claim
-	Similar []Claim
-	// changed tells whether this call wrote anything, draft is the claim it wrote.
+	Status RememberStatus
+	Claim  *Claim
+	// changed tells whether this call wrote anything, draft is the claim it wrote, near
+	// the ids of those that were near to it in meaning before.
 	changed bool
 	draft   *claimDraft
+	near    []string
 }
 
 // Remember stores one claim with its evidence, or adds the evidence to the claim
@@ -81,18 +82,25 @@ func (s *Service) Remember(ctx context.Context, session *Session, in RememberInp
 		result = r
 		return nil
 	})
-	if err != nil || result.draft == nil {
-		return result, rev, err
+	result.near = near.ids
+	return result, rev, err
+}
+
+// SimilarTo lists at most five claims of the same scope about the same page that say
+// nearly the same as the claim that remember or correct wrote: those near in meaning,
+// then those with nearly the same words, the most similar first, then the newest. None
+// where no claim was written or its scope is hidden from the writer. It is a read of its
+// own, after the write, which it would hold up. Errors: those of reading.
+func (s *Service) SimilarTo(ctx context.Context, session *Session, done RememberResult) ([]Claim, error) {
+	if done.draft == nil {
+		return nil, nil
 	}
-	// What is similar changes nothing, so it is read after the write: a search in
-	// the write would hold up every other writer. The claim is stored by now, so a
-	// failure here leaves the list empty and fails nothing.
-	_ = s.read(ctx, session, func(ctx context.Context, v *view) error {
-		similar, err := v.similar(ctx, *result.draft, near.ids)
-		result.Similar = similar
+	var similar []Claim
+	err := s.read(ctx, session, func(ctx context.Context, v *view) (err error) {
+		similar, err = v.similar(ctx, *done.draft, done.near)
 		return err
 	})
-	return result, rev, nil
+	return similar, err
 }
 
 // remember is the use case inside a transaction; near is what was found of the

@@ -34,6 +34,14 @@ func (w *world) remember(uid string, in memory.RememberInput) memory.RememberRes
 	return result
 }
 
+// similar are the ids of the claims that are similar to a remembered one.
+func (w *world) similar(uid string, r memory.RememberResult) []string {
+	w.t.Helper()
+	claims, err := w.SimilarTo(w.t.Context(), w.as(uid), r)
+	require.NoError(w.t, err)
+	return names(claims, func(c memory.Claim) string { return c.ID })
+}
+
 func (w *world) page(uid, typ, title, scope string) memory.Page {
 	w.t.Helper()
 	in := memory.CreatePageInput{Type: typ, Title: title}
@@ -114,7 +122,7 @@ func TestHiddenClaimNeverAnswers(t *testing.T) {
 		blind := w.remember("feed", in)
 		require.Equal(t, memory.Inserted, blind.Status)
 		require.NotEqual(t, hidden.Claim.ID, blind.Claim.ID)
-		require.Empty(t, blind.Similar)
+		require.Empty(t, w.similar("feed", blind))
 		_, _, err := w.Correct(t.Context(), w.as("bob"), memory.CorrectInput{Claim: hidden.Claim.ID, Text: "no", Reason: "no"})
 		_, _, missing := w.Correct(t.Context(), w.as("bob"), memory.CorrectInput{Claim: "01900000-0000-7000-8000-ffffffffffff", Text: "no", Reason: "no"})
 		refused(t, err, fault.NotFound, "claim")
@@ -491,7 +499,10 @@ func TestRememberListsSimilarClaims(t *testing.T) {
 		w.remember("ann", about("Acme ships the new mill in early June.", bolt.ID, "world"))
 		w.remember("ann", about("Acme ships the new mill in late June.", acme.ID, "group:deal"))
 		r := w.remember("bob", about("Acme ships the new mill in early July.", acme.ID, "world"))
-		require.Equal(t, []string{near.Claim.ID}, names(r.Similar, func(c memory.Claim) string { return c.ID }))
+		require.Equal(t, []string{near.Claim.ID}, w.similar("bob", r))
+		corrected, _, err := w.Correct(t.Context(), w.as("bob"), memory.CorrectInput{Claim: r.Claim.ID, Text: "Acme ships the new mill in late July.", Reason: "late"})
+		require.NoError(t, err)
+		require.Equal(t, []string{near.Claim.ID}, w.similar("bob", corrected), "what it replaced is not told")
 	})
 }
 
@@ -512,13 +523,12 @@ func TestSimilarClaimsOfAPageWithManyClaims(t *testing.T) {
 		require.NoError(t, err)
 		w.remember("ann", in("Acme ships the new mill in early spring.", "group:deal"))
 		want := []string{closest.Claim.ID, newer.Claim.ID, older.Claim.ID}
-		ids := func(c memory.Claim) string { return c.ID }
-		require.Equal(t, want, names(w.remember("ann", in("Acme ships the new mill in early July.", "world")).Similar, ids)[:3])
+		require.Equal(t, want, w.similar("ann", w.remember("ann", in("Acme ships the new mill in early July.", "world")))[:3])
 		for i := range 70 {
 			w.remember("ann", in(fmt.Sprintf("Room %d of the house has a window, a door and a lamp.", i), "group:deal"))
 		}
 		want = append([]string{}, want...)
-		got := names(w.remember("ann", in("Acme ships the new mill in early July now.", "world")).Similar, ids)
+		got := w.similar("ann", w.remember("ann", in("Acme ships the new mill in early July now.", "world")))
 		require.Len(t, got, 4, "with the claim that was remembered before the rooms")
 		require.Equal(t, want, got[1:])
 	})

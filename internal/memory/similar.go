@@ -27,10 +27,7 @@ type saying struct {
 	words []string
 }
 
-// similar lists claims of the same scope about the same page that say nearly the
-// same: those near in meaning, in their order, then those with nearly the same words,
-// the most similar first, then the newest; none in a scope that the writer may not
-// read.
+// similar lists the claims that are similar to a new one (see SimilarTo).
 func (v *view) similar(ctx context.Context, d claimDraft, near []string) ([]Claim, error) {
 	own := distinct(text.Words(d.Text))
 	audience := v.standing.view.Audience

@@ -212,6 +212,10 @@ func (w *tour) claimed() {
 			result, _, err = w.Remember(ctx, session, in)
 			return err
 		})
+		w.do(useCase+", what is similar", func() error {
+			_, err := w.SimilarTo(ctx, session, result)
+			return err
+		})
 		w.claims = append(w.claims, result.Claim.ID)
 		w.pass(time.Minute)
 		return result.Claim.ID
@@ -224,7 +228,7 @@ func (w *tour) claimed() {
 	again.IdempotencyKey, again.Evidence = ptr("k2"), []memory.EvidenceInput{{Kind: memory.EvidencePage, Origin: &w.storm.ID}}
 	keep("remember, duplicate", w.as("bob"), again)
 	keep("remember, replay of a duplicate", w.as("bob"), again)
-	keep("remember, similar", w.as("ann"), about(fact("The wall of North Harbour is very high.", "world"), w.harbour.Slug))
+	keep("remember, nearly the same", w.as("ann"), about(fact("The wall of North Harbour is very high.", "world"), w.harbour.Slug))
 	next := about(fact("The wall of North Harbour is low.", "world"), w.harbour.ID)
 	next.Supersedes, next.IdempotencyKey = &first, ptr("k3")
 	w.replacing = keep("remember, supersede", w.as("ann"), next)

@@ -43,6 +43,9 @@ type ClaimResolver interface {
 type ClaimConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *model.ClaimConnection) (*int, error)
 }
+type RememberPayloadResolver interface {
+	Similar(ctx context.Context, obj *model.RememberPayload) ([]*memory.Claim, error)
+}
 
 // endregion ************************** generated!.gotpl **************************
 
@@ -1811,7 +1814,7 @@ func (ec *executionContext) _RememberPayload_similar(ctx context.Context, field 
 			return ec.fieldContext_RememberPayload_similar(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Similar, nil
+			return ec.Resolvers.RememberPayload().Similar(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*memory.Claim) graphql.Marshaler {
@@ -1825,8 +1828,8 @@ func (ec *executionContext) fieldContext_RememberPayload_similar(_ context.Conte
 	fc = &graphql.FieldContext{
 		Object:     "RememberPayload",
 		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
+		IsMethod:   true,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Claim(ctx, field)
 		},
@@ -3147,22 +3150,23 @@ func (ec *executionContext) _RememberPayload(ctx context.Context, sel ast.Select
 		case "status":
 			out.Values[i] = ec._RememberPayload_status(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "claim":
 			out.Values[i] = ec._RememberPayload_claim(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "similar":
-			out.Values[i] = ec._RememberPayload_similar(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._RememberPayload_similar(ctx, field, obj)
+				})
 		case "revision":
 			out.Values[i] = ec._RememberPayload_revision(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

@@ -50,6 +50,7 @@ type ResolverRoot interface {
 	PrincipalConnection() PrincipalConnectionResolver
 	Property() PropertyResolver
 	Query() QueryResolver
+	RememberPayload() RememberPayloadResolver
 	Section() SectionResolver
 	Skill() SkillResolver
 	Subscription() SubscriptionResolver

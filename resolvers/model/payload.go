@@ -5,12 +5,13 @@ import "brain/internal/memory"
 // The payloads of mutations. Revision is sealed: it means nothing to its reader
 // but can be sent back in the header Brain-At-Least.
 type (
-	// RememberPayload is what remember or correct did.
+	// RememberPayload is what remember or correct did; what is similar is read from the
+	// result where it is asked for.
 	RememberPayload struct {
 		Status   memory.RememberStatus
 		Claim    *memory.Claim
-		Similar  []*memory.Claim
 		Revision string
+		Result   memory.RememberResult
 	}
 	// ClaimPayload is one claim after a change.
 	ClaimPayload struct {
