@@ -93,7 +93,7 @@ type QueryResolver interface {
 	Channels(ctx context.Context, first *int, after *string) (*model.ChannelConnection, error)
 	Tokens(ctx context.Context, principal *string, first *int, after *string) (*model.TokenConnection, error)
 	ExplainAccess(ctx context.Context, item string, principal string, conversation *model.ConversationInput) (*model.AccessExplanation, error)
-	Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, conversation *model.ConversationInput) (*model.ChangeConnection, error)
+	Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, newestFirst *bool, conversation *model.ConversationInput) (*model.ChangeConnection, error)
 	Objects(ctx context.Context, typeArg string, where []*memory.PropertyFilter, via []*memory.ViaInput, orderBy *memory.ObjectOrder, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PageConnection, error)
 	PrincipalAudit(ctx context.Context, uid string, first *int, after *string) (*model.ClaimConnection, error)
 	Reach(ctx context.Context, uid string, first *int, after *string) (*model.ClaimConnection, error)
@@ -924,14 +924,22 @@ func (ec *executionContext) field_Query_delta_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["after"] = arg4
-	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "newestFirst",
+		func(ctx context.Context, v any) (*bool, error) {
+			return ec.unmarshalOBoolean2ᚖbool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["newestFirst"] = arg5
+	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg5
+	args["conversation"] = arg6
 	return args, nil
 }
 
@@ -4949,7 +4957,7 @@ func (ec *executionContext) _Query_delta(ctx context.Context, field graphql.Coll
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Delta(ctx, fc.Args["since"].(*time.Time), fc.Args["until"].(*time.Time), fc.Args["about"].(*string), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Delta(ctx, fc.Args["since"].(*time.Time), fc.Args["until"].(*time.Time), fc.Args["about"].(*string), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["newestFirst"].(*bool), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *model.ChangeConnection) graphql.Marshaler {

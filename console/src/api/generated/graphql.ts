@@ -2588,7 +2588,7 @@ export const ConsoleHealthDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ConsoleHealthQuery, ConsoleHealthQueryVariables>;
 export const ConsoleHomeDocument = new TypedDocumentString(`
     query ConsoleHome($since: DateTime!, $after: String) {
-  delta(since: $since, first: 500, after: $after) {
+  delta(since: $since, first: 500, after: $after, newestFirst: true) {
     nodes {
       id
       kind
