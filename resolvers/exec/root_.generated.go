@@ -2028,6 +2028,8 @@ type Principal {
   displayName: String!
   "Whether it may act; an inactive one reaches nothing."
   active: Boolean!
+  "Its roles in the instance: one's own, and everybody's for curators and admins; empty for others."
+  roles: [Role!]! @goField(batch: true)
   "The owner of an agent."
   owner: Principal @goField(batch: true)
   "Its page."
@@ -2337,6 +2339,8 @@ extend type Query {
   viewer: Viewer
   "All principals, by uid."
   principals("How many, at most 500; default 20." first: Int, "Cursor." after: String): PrincipalConnection
+  "One principal; an error when nobody has the uid."
+  principal("Uid." uid: String!): Principal
   "The groups that the caller may know, by name."
   groups("How many, at most 500; default 20." first: Int, "Cursor." after: String): GroupConnection
   "The channels that the caller may know, by external id."
@@ -3888,6 +3892,8 @@ func (ec *executionContext) childFields_Principal(ctx context.Context, field gra
 		return ec.fieldContext_Principal_displayName(ctx, field)
 	case "active":
 		return ec.fieldContext_Principal_active(ctx, field)
+	case "roles":
+		return ec.fieldContext_Principal_roles(ctx, field)
 	case "owner":
 		return ec.fieldContext_Principal_owner(ctx, field)
 	case "page":
