@@ -67,6 +67,12 @@ func Permits(p Principal, perm Permission) error {
 // its members and admins.
 func SeesGroup(p Principal, gid string) bool { return p.InGroup(gid) || p.Is(AdminRole) }
 
+// SeesRoles tells whether the principal may know what roles the subject has: its
+// own, and for curators and admins everybody's.
+func SeesRoles(p Principal, subject string) bool {
+	return p.present() && p.UID == subject || p.Is(CuratorRole) || p.Is(AdminRole)
+}
+
 // SeesChannel tells whether the principal may know the channel: its
 // participants, the members of its group, and admins. To others a claim about
 // the channel is about nothing.

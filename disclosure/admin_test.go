@@ -56,6 +56,12 @@ func TestWhoSeesGroupsAndChannels(t *testing.T) {
 	require.False(t, disclosure.SeesGroup(w.principal("dora"), "deal"), "a curator is no admin")
 	require.True(t, disclosure.SeesGroup(admin, "deal"))
 
+	require.True(t, disclosure.SeesRoles(w.principal("alice"), "alice"))
+	require.False(t, disclosure.SeesRoles(w.principal("alice"), "carol"))
+	require.True(t, disclosure.SeesRoles(w.principal("dora"), "alice"), "a curator audits everybody")
+	require.True(t, disclosure.SeesRoles(admin, "alice"))
+	require.False(t, disclosure.SeesRoles(disclosure.Principal{}, ""))
+
 	open := w.channel("open")
 	require.True(t, disclosure.SeesChannel(w.principal("dora"), open), "a participant")
 	require.True(t, disclosure.SeesChannel(w.principal("bob"), open), "a member of its group")

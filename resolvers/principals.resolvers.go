@@ -8,6 +8,7 @@ package resolvers
 import (
 	"context"
 
+	"brain/disclosure"
 	"brain/internal/memory"
 	"brain/resolvers/exec"
 	"brain/resolvers/model"
@@ -143,6 +144,10 @@ func (r *mutationResolver) RevokeToken(ctx context.Context, input model.RevokeTo
 	return &model.RevokeTokenPayload{ID: token.ID, Revision: r.revision(ctx, rev)}, nil
 }
 
+func (r *principalResolver) Roles(ctx context.Context, objs []*memory.Principal) ([][]disclosure.Role, error) {
+	return plain(ctx, "roles", objs, principalUID, forSession(ctx, r.memory.RolesOf))
+}
+
 func (r *principalResolver) Owner(ctx context.Context, objs []*memory.Principal) ([]*memory.Principal, error) {
 	return principals(ctx, r.Resolver, "owner", objs, principalOwner)
 }
@@ -173,6 +178,14 @@ func (r *queryResolver) Principals(ctx context.Context, first *int, after *strin
 		return nil, err
 	}
 	return &model.PrincipalConnection{Connection: connection(ctx, r.Resolver, list)}, nil
+}
+
+func (r *queryResolver) Principal(ctx context.Context, uid string) (*memory.Principal, error) {
+	principal, err := r.memory.PrincipalByUID(ctx, session(ctx), uid)
+	if err != nil {
+		return nil, err
+	}
+	return showOne(ctx, r.Resolver, &principal), nil
 }
 
 func (r *queryResolver) Groups(ctx context.Context, first *int, after *string) (*model.GroupConnection, error) {

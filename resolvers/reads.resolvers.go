@@ -34,8 +34,8 @@ func (r *changeResolver) Page(ctx context.Context, objs []*memory.Change) ([]*me
 	return pages(ctx, r.Resolver, "page", objs, changePage)
 }
 
-func (r *queryResolver) Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, conversation *model.ConversationInput) (*model.ChangeConnection, error) {
-	list, err := r.memory.Delta(ctx, session(ctx), memory.DeltaInput{Since: since, Until: until, About: about}, first, after)
+func (r *queryResolver) Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, newestFirst *bool, conversation *model.ConversationInput) (*model.ChangeConnection, error) {
+	list, err := r.memory.Delta(ctx, session(ctx), memory.DeltaInput{Since: since, Until: until, About: about, NewestFirst: deref(newestFirst)}, first, after)
 	if err != nil {
 		return nil, err
 	}

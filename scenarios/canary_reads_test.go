@@ -74,6 +74,7 @@ var canaryReads = []string{
 		vocabulary(conversation: $c) { claimKinds }
 		viewer { principal { uid displayName } guidance stewardOf { gid name } }
 		principals(first: 100) { nodes { uid displayName owner { uid } page { title slug } groups { gid } } }
+		principal(uid: "ben") { displayName }
 		groups(first: 100) { nodes { gid name members(first: 100) { nodes { principal { uid } } } } }
 		channels(first: 100) { nodes { id externalId title group { name } participants { uid } } }
 		packs { name version description extends patterns { name } }

@@ -15,7 +15,7 @@ const areas: [name: string, path: string, heading: RegExp, operations: string[]]
   ['suggestions', '/suggestions', /Suggestions/, ['ConsoleSuggestions']],
   ['reviews', '/reviews', /Review queue/, ['ConsoleReviews']],
   ['search', '/search?q=Falcon&as=mika&other=otto', /Search preview/, ['ConsoleChannelNames', 'ConsolePrincipalNames', 'ConsoleRecall']],
-  ['audit', '/audit?uid=mika', /Principal audit/, ['ConsolePrincipalAudit', 'ConsolePrincipalNames']],
+  ['audit', '/audit?uid=mika', /Principal audit/, ['ConsoleAudited', 'ConsolePrincipalAudit', 'ConsolePrincipalNames']],
   ['packs', '/packs', /Packs/, ['ConsolePacks']],
   ['packs-diagram', '/packs?tab=diagram', /Packs/, ['ConsolePacks']],
   ['health', '/health', /Health/, ['ConsoleHealth']],

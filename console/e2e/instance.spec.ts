@@ -56,6 +56,26 @@ test('a principal is made, deactivated and let act again by undo', async ({ visi
   await expect(row).toContainText('Active')
 })
 
+test('an admin sees what roles others have and changes them, a member sees its own', async ({ visit, api }) => {
+  await api('admin').ask('mutation($input: CreatePrincipalInput!) { createPrincipal(input: $input) { revision } }', { input: { uid: 'vera', kind: 'HUMAN', displayName: 'Vera Holt' } })
+  const { page } = await visit('admin', '/settings/principals')
+  await expect(page.getByRole('row').filter({ hasText: 'Clara Weiss' })).toContainText('Curator')
+  const row = page.getByRole('row').filter({ hasText: 'Vera Holt' })
+  await expect(row).not.toContainText('Curator')
+  await row.getByRole('button', { name: /Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: 'Curator' })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Curator' }).check()
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect(row).toContainText('Curator')
+  await page.goto('/audit?uid=vera')
+  await expect(page.getByRole('main')).toContainText('Curator')
+  const member = await visit('mika', '/settings/principals')
+  await expect(member.page.getByRole('row').filter({ hasText: 'mika' }).first()).toContainText('Member')
+  await expect(member.page.getByRole('row').filter({ hasText: 'Clara Weiss' })).not.toContainText('Curator')
+})
+
 test('a group is made and gets a member, who is removed and comes back by undo', async ({ visit }) => {
   const { page } = await visit('admin', '/settings/groups')
   await page.getByRole('button', { name: 'New group' }).click()

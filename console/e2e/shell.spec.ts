@@ -102,6 +102,14 @@ test.describe('a server that went away', () => {
   })
 })
 
+test('Home tells the newest first', async ({ visit, api }) => {
+  const [first, second] = ['Falcon has a first dealer.', 'Falcon has a second dealer.'] as const
+  for (const text of [first, second]) await api('otto').ask('mutation($input: RememberInput!) { remember(input: $input) { revision } }', { input: { about: 'projects/falcon', text, scope: 'world', evidence: [{ kind: 'MANUAL' }] } })
+  const { page } = await visit('otto', '/')
+  const news = page.getByRole('listitem').filter({ hasText: /Falcon has a (first|second) dealer/ })
+  await expect(news).toContainText([second, first])
+})
+
 test('on a phone the areas are behind a button', async ({ visit }) => {
   const { page } = await visit('mika', '/')
   await page.setViewportSize({ width: 390, height: 844 })

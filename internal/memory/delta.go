@@ -74,13 +74,16 @@ type DeltaInput struct {
 	Since *time.Time // inclusive; default 7 days before Until
 	Until *time.Time // inclusive; default and at most now
 	About *string    // page: id, slug or name
+	// NewestFirst turns the whole order around.
+	NewestFirst bool
 }
 
-// Delta lists what changed for this reader, the oldest first, so that whoever
-// follows the cursor catches up: by time (recorded time; for EXPIRED the end of
-// validity), then kind, then id. What the reader may not know now is no part of
-// it, whatever it was before. Errors: BAD_INPUT, BAD_CURSOR, NOT_FOUND,
-// AMBIGUOUS_NAME.
+// Delta lists what changed for this reader: by time (recorded time; for EXPIRED
+// the end of validity), then kind, then id. The oldest come first, so that whoever
+// follows the cursor catches up, unless the newest are asked for first. What the
+// reader may not know now is no part of it, whatever it was before. A cursor is
+// good for the order in which it was given. Errors: BAD_INPUT, BAD_CURSOR,
+// NOT_FOUND, AMBIGUOUS_NAME.
 func (s *Service) Delta(ctx context.Context, session *Session, in DeltaInput, first *int, after *string) (List[Change], error) {
 	var list List[Change]
 	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
@@ -88,15 +91,15 @@ func (s *Service) Delta(ctx context.Context, session *Session, in DeltaInput, fi
 		if err != nil {
 			return err
 		}
-		span := deltaSpan{until: v.now, kinds: changeKinds[:]}
+		span := deltaSpan{until: v.now, kinds: changeKinds[:], newestFirst: in.NewestFirst}
 		if in.Until != nil && in.Until.Before(v.now) {
 			span.until = timeOf(in.Until)
 		}
-		since := span.until.Add(-deltaWindow)
+		span.since = span.until.Add(-deltaWindow)
 		if in.Since != nil {
-			since = timeOf(in.Since)
+			span.since = timeOf(in.Since)
 		}
-		if since.After(span.until) {
+		if span.since.After(span.until) {
 			return fault.Bad("since", "a time before "+span.until.Format(time.RFC3339), "")
 		}
 		if in.About != nil {
@@ -106,18 +109,20 @@ func (s *Service) Delta(ctx context.Context, session *Session, in DeltaInput, fi
 			}
 			span.about = page.ID
 		}
-		hash := v.listHash("delta", saidTime(in.Since), saidTime(in.Until), span.about)
+		hash := v.deltaHash(in, span.about, in.NewestFirst)
 		from, err := resume(after, hash, graph.KindInstant, graph.KindInt, graph.KindString)
 		if err != nil {
+			if after != nil && ofHash(*after, v.deltaHash(in, span.about, !in.NewestFirst)) {
+				return otherOrder(err, in.NewestFirst)
+			}
 			return err
 		}
-		span.after = Change{At: since}
 		if from != nil {
 			rank := int(from[1].Int64())
 			if rank < 0 || rank >= len(changeKinds) {
 				return badCursor(fmt.Errorf("%w: kind %d", graph.ErrBadCursor, rank))
 			}
-			span.after = Change{At: from[0].Time(), Kind: changeKinds[rank], key: from[2].Str()}
+			span.after = &Change{At: from[0].Time(), Kind: changeKinds[rank], key: from[2].Str()}
 		}
 		changes, err := v.changes(ctx, span, size+1)
 		list = cut(changes, size, hash, func(c Change) []graph.Value {
@@ -128,14 +133,66 @@ func (s *Service) Delta(ctx context.Context, session *Session, in DeltaInput, fi
 	return list, err
 }
 
+// deltaHash is what a cursor of delta is good for.
+func (v *view) deltaHash(in DeltaInput, about string, newestFirst bool) string {
+	args := []string{saidTime(in.Since), saidTime(in.Until), about}
+	if newestFirst {
+		args = append(args, "newest first")
+	}
+	return v.listHash("delta", args...)
+}
+
+// otherOrder says that the cursor was given in the other order than the one asked for.
+func otherOrder(err error, newestFirst bool) error {
+	given, asked := "oldest", "newest"
+	if !newestFirst {
+		given, asked = asked, given
+	}
+	return fault.Wrap(fault.BadCursor, err, "the cursor is of the list with the %s changes first, and the %s are asked for first", given, asked).In("after").
+		Suggest(fmt.Sprintf("pass newestFirst: %t, as for the page before, or leave after out to begin anew", !newestFirst))
+}
+
 // deltaSpan is a part of what happened.
 type deltaSpan struct {
-	// after is the change behind which the span begins; without a kind it begins
-	// with the time.
-	after Change
-	until time.Time // inclusive
-	about string    // page id, "" for all
-	kinds []ChangeKind
+	since, until time.Time // inclusive
+	// after is the change behind which the list goes on, nil at its beginning.
+	after       *Change
+	newestFirst bool
+	about       string // page id, "" for all
+	kinds       []ChangeKind
+}
+
+// compare orders changes as the span lists them.
+func (s deltaSpan) compare(a, b Change) int {
+	if s.newestFirst {
+		return compareChanges(b, a)
+	}
+	return compareChanges(a, b)
+}
+
+// within are the conditions that keep to the rest of the span, in the order in
+// which it is listed, and their arguments.
+func (s deltaSpan) within(kind ChangeKind, at, key string) ([]string, values) {
+	conditions := []string{at + " >= $since", at + " <= $until"}
+	args := values{"since": graph.Instant(s.since), "until": graph.Instant(s.until)}
+	if s.after == nil {
+		return conditions, args
+	}
+	edge, behind := "since", ">"
+	if s.newestFirst {
+		edge, behind = "until", "<"
+	}
+	args[edge] = graph.Instant(s.after.At)
+	// At the very instant of the last change, its kind was told up to its key, and
+	// all kinds that are listed before its own.
+	switch c := s.compare(Change{Kind: kind}, Change{Kind: s.after.Kind}); {
+	case c < 0:
+		conditions = append(conditions, at+" "+behind+" $"+edge)
+	case c == 0:
+		conditions = append(conditions, "("+at+" "+behind+" $"+edge+" OR "+key+" "+behind+" $key)")
+		args["key"] = graph.String(s.after.key)
+	}
+	return conditions, args
 }
 
 // changes lists the first changes of a span, at most limit.
@@ -151,7 +208,7 @@ func (v *view) changes(ctx context.Context, span deltaSpan, limit int) ([]Change
 		}
 		all = append(all, some...)
 	}
-	slices.SortFunc(all, compareChanges)
+	slices.SortFunc(all, span.compare)
 	all = all[:min(len(all), limit)]
 	return all, v.nameReplacers(ctx, all)
 }
@@ -159,10 +216,8 @@ func (v *view) changes(ctx context.Context, span deltaSpan, limit int) ([]Change
 // readChanges reads the first changes of one source.
 func (v *view) readChanges(ctx context.Context, s changeSource, span deltaSpan, limit int) ([]Change, error) {
 	at, key := s.node+"."+s.at, s.node+"."+s.key
-	args := values{
-		"at": graph.Instant(span.after.At), "key": graph.String(keyAfter(s.kind, span.after)), "until": graph.Instant(span.until), "limit": graph.Int(int64(limit)),
-	}
-	conditions := []string{at + " >= $at", at + " <= $until", "(" + at + " > $at OR " + key + " > $key)"}
+	conditions, args := span.within(s.kind, at, key)
+	args["limit"] = graph.Int(int64(limit))
 	if s.where != "" {
 		conditions = append(conditions, s.where)
 	}
@@ -181,12 +236,15 @@ func (v *view) readChanges(ctx context.Context, s changeSource, span deltaSpan, 
 	if s.by != "" {
 		columns = append(columns, s.by)
 	}
-	distinct := ""
+	distinct, order := "", ""
 	if s.several {
 		distinct = "DISTINCT "
 	}
+	if span.newestFirst {
+		order = " DESC"
+	}
 	rows, err := v.matchEvery(ctx, "MATCH "+s.match+whereText(conditions)+" RETURN "+distinct+strings.Join(columns, ", ")+
-		" ORDER BY "+at+", "+key+" LIMIT $limit", args)
+		" ORDER BY "+at+order+", "+key+order+" LIMIT $limit", args)
 	if err != nil {
 		return nil, err
 	}
@@ -199,21 +257,6 @@ func (v *view) readChanges(ctx context.Context, s changeSource, span deltaSpan, 
 		s.set(&out[i], row[item].Str())
 	}
 	return out, nil
-}
-
-// lastKey comes behind every id.
-const lastKey = "\uD7FF"
-
-// keyAfter is the key behind which changes of a kind begin at the very instant of
-// the last change: those of kinds before its own are all told, of those behind none.
-func keyAfter(kind ChangeKind, last Change) string {
-	switch c := cmp.Compare(kind.rank(), last.Kind.rank()); {
-	case c > 0:
-		return ""
-	case c == 0:
-		return last.key
-	}
-	return lastKey
 }
 
 // nameReplacers says of claims that were replaced by whom: the author of what

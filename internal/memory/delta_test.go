@@ -11,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"brain/internal/fault"
 	"brain/internal/memory"
 )
 
@@ -158,22 +159,54 @@ func TestDeltaTellsEveryChange(t *testing.T) {
 				if until.After(w.clock()) {
 					until = w.clock()
 				}
-				size := 1 + random.IntN(7)
-				var got []string
-				var after *string
-				for {
-					list, err := w.Delta(t.Context(), w.as(reader), memory.DeltaInput{Since: &since, Until: &until}, &size, after)
-					require.NoError(t, err)
-					require.LessOrEqual(t, len(list.Nodes), size)
-					for _, change := range list.Nodes {
-						got = append(got, fmt.Sprint(change.Kind, " ", change.ClaimID+change.LinkID+change.PageID, " ", change.At.UnixMicro()))
+				for _, newestFirst := range []bool{false, true} {
+					want := c.told(reader, held, since, until)
+					if newestFirst {
+						slices.Reverse(want)
 					}
-					if after = &list.EndCursor; !list.HasNextPage {
-						break
-					}
+					in, size := memory.DeltaInput{Since: &since, Until: &until, NewestFirst: newestFirst}, 1+random.IntN(7)
+					require.Equal(t, want, w.deltaTold(reader, in, size), "%s from %s to %s, %d at a time, the newest first: %t", reader, since, until, size, newestFirst)
 				}
-				require.Equal(t, c.told(reader, held, since, until), got, "%s from %s to %s, %d at a time", reader, since, until, size)
 			}
+		}
+	})
+}
+
+// deltaTold walks through a delta, some changes at a time.
+func (w *world) deltaTold(reader string, in memory.DeltaInput, size int) []string {
+	w.t.Helper()
+	var told []string
+	var after *string
+	for {
+		list, err := w.Delta(w.t.Context(), w.as(reader), in, &size, after)
+		require.NoError(w.t, err)
+		require.LessOrEqual(w.t, len(list.Nodes), size)
+		for _, change := range list.Nodes {
+			told = append(told, fmt.Sprint(change.Kind, " ", change.ClaimID+change.LinkID+change.PageID, " ", change.At.UnixMicro()))
+		}
+		if after = &list.EndCursor; !list.HasNextPage {
+			return told
+		}
+	}
+}
+
+// A cursor of one order is refused in the other, and the error says why.
+func TestDeltaCursorKeepsItsOrder(t *testing.T) {
+	onEngines(t, func(t *testing.T, w *world) {
+		w.people("ann")
+		for _, text := range []string{"Rain is wet.", "Snow is cold.", "Wind is loud."} {
+			w.remember("ann", fact(text, "world"))
+		}
+		for _, newestFirst := range []bool{false, true} {
+			list, err := w.Delta(t.Context(), w.as("ann"), memory.DeltaInput{NewestFirst: newestFirst}, ptr(1), nil)
+			require.NoError(t, err)
+			_, err = w.Delta(t.Context(), w.as("ann"), memory.DeltaInput{NewestFirst: !newestFirst}, ptr(1), &list.EndCursor)
+			var refused *fault.Error
+			require.ErrorAs(t, err, &refused)
+			require.Equal(t, fault.BadCursor, refused.Code)
+			require.Equal(t, "after", refused.Field)
+			require.Contains(t, refused.Message, "first")
+			require.Contains(t, refused.Hint, fmt.Sprintf("newestFirst: %t", newestFirst))
 		}
 	})
 }

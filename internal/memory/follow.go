@@ -89,7 +89,7 @@ func (f *Follower) Close() { f.leave() }
 // span reads the changes of the span that may still change, up to now, until
 // take is false.
 func (f *Follower) span(ctx context.Context, v *view, take func(Change) bool) error {
-	span := deltaSpan{after: Change{At: f.until.Add(-lateness)}, until: v.now, about: f.about, kinds: f.kinds}
+	span := deltaSpan{since: f.until.Add(-lateness), until: v.now, about: f.about, kinds: f.kinds}
 	for {
 		changes, err := v.changes(ctx, span, followPage)
 		if err != nil {
@@ -103,7 +103,7 @@ func (f *Follower) span(ctx context.Context, v *view, take func(Change) bool) er
 		if len(changes) < followPage {
 			return nil
 		}
-		span.after = changes[len(changes)-1]
+		span.after = &changes[len(changes)-1]
 	}
 }
 

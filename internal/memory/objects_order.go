@@ -255,6 +255,9 @@ func (v *view) readObjects(ctx context.Context, s *objectSet, o objectOrder, val
 	return out, nil
 }
 
+// lastKey comes behind every id.
+const lastKey = "\uD7FF"
+
 // firstID comes before every id in an order of ids.
 func firstID(descending bool) graph.Value {
 	if descending {

@@ -51,6 +51,12 @@ func resume(cursor *string, hash string, kinds ...graph.Kind) ([]graph.Value, er
 	return c.Position, nil
 }
 
+// ofHash tells whether a cursor was made for hash.
+func ofHash(cursor, hash string) bool {
+	_, err := graph.DecodeCursor(cursor, hash)
+	return err == nil
+}
+
 func badCursor(err error) error {
 	return fault.Wrap(fault.BadCursor, err, "the cursor does not fit this list").In("after").
 		Suggest("pass endCursor of the page before, with the same arguments, or leave it out to begin anew")

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"slices"
 
 	"brain/disclosure"
 	"brain/graph"
@@ -86,6 +87,44 @@ func (s *Service) PrincipalsByUID(ctx context.Context, session *Session, uids []
 	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
 		var err error
 		out, err = v.principalsByUID(ctx, uids)
+		return err
+	})
+	return out, err
+}
+
+// PrincipalByUID gives one principal. Error: UNKNOWN_PRINCIPAL.
+func (s *Service) PrincipalByUID(ctx context.Context, session *Session, uid string) (Principal, error) {
+	var found Principal
+	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
+		people, err := v.principalsByUID(ctx, []string{uid})
+		if err != nil {
+			return err
+		}
+		p, known := people[uid]
+		if !known {
+			return unknownPrincipal("uid", uid)
+		}
+		found = p
+		return nil
+	})
+	return found, err
+}
+
+// RolesOf gives the roles of principals, by uid, as far as the caller may know
+// them; in a conversation those that everyone who hears it may know.
+func (s *Service) RolesOf(ctx context.Context, session *Session, uids []string) (map[string][]disclosure.Role, error) {
+	out := map[string][]disclosure.Role{}
+	err := s.consult(ctx, session, func(ctx context.Context, v *view) error {
+		known := slices.DeleteFunc(slices.Clone(uids), func(uid string) bool {
+			return !v.allKnow(func(p disclosure.Principal) bool { return disclosure.SeesRoles(p, uid) })
+		})
+		if len(known) == 0 {
+			return nil
+		}
+		rows, err := v.register(ctx, `MATCH (p:Principal) WHERE p.uid IN $uids RETURN p.uid, p.roles`, values{"uids": graph.Strings(known)})
+		for _, row := range rows {
+			out[row[0].Str()] = texts[disclosure.Role](row[1])
+		}
 		return err
 	})
 	return out, err

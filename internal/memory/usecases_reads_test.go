@@ -37,9 +37,11 @@ func (w *tour) explored() {
 	}
 	for _, session := range w.readers("room") {
 		for _, about := range []*string{nil, &w.harbour.ID} {
-			walk(w, "delta", func(first *int, after *string) (memory.List[memory.Change], error) {
-				return w.Delta(ctx, session(), memory.DeltaInput{About: about}, first, after)
-			})
+			for _, newestFirst := range []bool{false, true} {
+				walk(w, "delta", func(first *int, after *string) (memory.List[memory.Change], error) {
+					return w.Delta(ctx, session(), memory.DeltaInput{About: about, NewestFirst: newestFirst}, first, after)
+				})
+			}
 			w.do("delta", func() error {
 				list, err := w.Delta(ctx, session(), memory.DeltaInput{About: about}, ptr(500), nil)
 				var events []string

@@ -473,6 +473,8 @@ func (w *tour) readRegisters() {
 			return w.Groups(ctx, session(), ptr(1), after)
 		})
 		w.do("groupsByID", func() error { return done(w.GroupsByID(ctx, session(), []string{w.gid})) })
+		w.do("principal", func() error { return done(w.PrincipalByUID(ctx, session(), "ann")) })
+		w.do("rolesOf", func() error { return done(w.RolesOf(ctx, session(), []string{"ann", "bot"})) })
 		w.do("groupsOf", func() error { return done(w.GroupsOf(ctx, session(), []string{"ann", "bot"})) })
 		walk(w, "channels", func(first *int, after *string) (memory.List[memory.Channel], error) {
 			return w.Channels(ctx, session(), ptr(1), after)

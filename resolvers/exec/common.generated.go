@@ -89,11 +89,12 @@ type QueryResolver interface {
 	RunPattern(ctx context.Context, name string, params json.RawMessage, first *int, currency *memory.Currency, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PatternResult, error)
 	Viewer(ctx context.Context) (*memory.Viewer, error)
 	Principals(ctx context.Context, first *int, after *string) (*model.PrincipalConnection, error)
+	Principal(ctx context.Context, uid string) (*memory.Principal, error)
 	Groups(ctx context.Context, first *int, after *string) (*model.GroupConnection, error)
 	Channels(ctx context.Context, first *int, after *string) (*model.ChannelConnection, error)
 	Tokens(ctx context.Context, principal *string, first *int, after *string) (*model.TokenConnection, error)
 	ExplainAccess(ctx context.Context, item string, principal string, conversation *model.ConversationInput) (*model.AccessExplanation, error)
-	Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, conversation *model.ConversationInput) (*model.ChangeConnection, error)
+	Delta(ctx context.Context, since *time.Time, until *time.Time, about *string, first *int, after *string, newestFirst *bool, conversation *model.ConversationInput) (*model.ChangeConnection, error)
 	Objects(ctx context.Context, typeArg string, where []*memory.PropertyFilter, via []*memory.ViaInput, orderBy *memory.ObjectOrder, first *int, after *string, asOf *memory.AsOf, conversation *model.ConversationInput) (*model.PageConnection, error)
 	PrincipalAudit(ctx context.Context, uid string, first *int, after *string) (*model.ClaimConnection, error)
 	Reach(ctx context.Context, uid string, first *int, after *string) (*model.ClaimConnection, error)
@@ -924,14 +925,22 @@ func (ec *executionContext) field_Query_delta_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["after"] = arg4
-	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "newestFirst",
+		func(ctx context.Context, v any) (*bool, error) {
+			return ec.unmarshalOBoolean2ᚖbool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["newestFirst"] = arg5
+	arg6, err := graphql.ProcessArgField(ctx, rawArgs, "conversation",
 		func(ctx context.Context, v any) (*model.ConversationInput, error) {
 			return ec.unmarshalOConversationInput2ᚖbrainᚋresolversᚋmodelᚐConversationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["conversation"] = arg5
+	args["conversation"] = arg6
 	return args, nil
 }
 
@@ -1512,6 +1521,20 @@ func (ec *executionContext) field_Query_principalAudit_args(ctx context.Context,
 		return nil, err
 	}
 	args["after"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_principal_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "uid",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["uid"] = arg0
 	return args, nil
 }
 
@@ -4763,6 +4786,50 @@ func (ec *executionContext) fieldContext_Query_principals(ctx context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_principal(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_principal(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Principal(ctx, fc.Args["uid"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *memory.Principal) graphql.Marshaler {
+			return ec.marshalOPrincipal2ᚖbrainᚋinternalᚋmemoryᚐPrincipal(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_principal(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Principal(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_principal_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_groups(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4949,7 +5016,7 @@ func (ec *executionContext) _Query_delta(ctx context.Context, field graphql.Coll
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Delta(ctx, fc.Args["since"].(*time.Time), fc.Args["until"].(*time.Time), fc.Args["about"].(*string), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["conversation"].(*model.ConversationInput))
+			return ec.Resolvers.Query().Delta(ctx, fc.Args["since"].(*time.Time), fc.Args["until"].(*time.Time), fc.Args["about"].(*string), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["newestFirst"].(*bool), fc.Args["conversation"].(*model.ConversationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *model.ChangeConnection) graphql.Marshaler {
@@ -6134,6 +6201,12 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				true, false,
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Query_principals(ctx, field)
+				})
+		case "principal":
+			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,
+				true, false,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Query_principal(ctx, field)
 				})
 		case "groups":
 			out.ResolveRootConcurrently(innerCtx, ec.OperationContext, i,

@@ -39,6 +39,7 @@ type MembershipConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *model.MembershipConnection) (*int, error)
 }
 type PrincipalResolver interface {
+	Roles(ctx context.Context, objs []*memory.Principal) ([][]disclosure.Role, error)
 	Owner(ctx context.Context, objs []*memory.Principal) ([]*memory.Principal, error)
 	Page(ctx context.Context, objs []*memory.Principal) ([]*memory.Page, error)
 	Groups(ctx context.Context, objs []*memory.Principal) ([][]*memory.Group, error)
@@ -1141,6 +1142,52 @@ func (ec *executionContext) _Principal_active(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_Principal_active(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Principal", field, false, false, "Boolean")
+}
+
+func (ec *executionContext) _Principal_roles(ctx context.Context, field graphql.CollectedField, obj *memory.Principal) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Principal_roles(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Principal_roles(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []disclosure.Role) graphql.Marshaler {
+			return ec.marshalNRole2ᚕbrainᚋdisclosureᚐRoleᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Principal_roles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Principal", field, true, true, "Role")
+}
+func (ec *executionContext) resolveBatch_Principal_roles(ctx context.Context, field graphql.CollectedField, obj *memory.Principal) (any, error) {
+	resolver := ec.Resolvers.Principal()
+	if batch, ok := graphql.BatchParentsFor[*memory.Principal](ctx, "Principal"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.Roles(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[[]disclosure.Role](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Principal.roles",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.Roles(ctx, []*memory.Principal{obj})
+	return graphql.ResolveBatchSingleResult[[]disclosure.Role](
+		ctx,
+		results,
+		err,
+		"Principal.roles",
+	)
 }
 
 func (ec *executionContext) _Principal_owner(ctx context.Context, field graphql.CollectedField, obj *memory.Principal) (ret graphql.Marshaler) {
@@ -2979,6 +3026,12 @@ func (ec *executionContext) _Principal(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "roles":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Principal_roles(ctx, field, obj)
+				})
 		case "owner":
 			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
 				true, false,

@@ -2028,6 +2028,8 @@ type Principal {
   displayName: String!
   "Whether it may act; an inactive one reaches nothing."
   active: Boolean!
+  "Its roles in the instance: one's own, and everybody's for curators and admins; empty for others."
+  roles: [Role!]! @goField(batch: true)
   "The owner of an agent."
   owner: Principal @goField(batch: true)
   "Its page."
@@ -2337,6 +2339,8 @@ extend type Query {
   viewer: Viewer
   "All principals, by uid."
   principals("How many, at most 500; default 20." first: Int, "Cursor." after: String): PrincipalConnection
+  "One principal; an error when nobody has the uid."
+  principal("Uid." uid: String!): Principal
   "The groups that the caller may know, by name."
   groups("How many, at most 500; default 20." first: Int, "Cursor." after: String): GroupConnection
   "The channels that the caller may know, by external id."
@@ -2467,8 +2471,8 @@ input ObjectOrder {
 }
 
 extend type Query {
-  "What changed in a span of time for this reader, oldest first. What it may not know now is no part of it."
-  delta("First time, inclusive; default 7 days before ` + "`" + `until` + "`" + `." since: DateTime, "Last time, inclusive; default and at most now." until: DateTime, "Page (id, slug or name): changes of claims about it, of its links and events, and its own." about: String, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The conversation." conversation: ConversationInput): ChangeConnection
+  "What changed in a span of time for this reader, oldest first unless asked otherwise. What it may not know now is no part of it. A cursor is good for its own order alone."
+  delta("First time, inclusive; default 7 days before ` + "`" + `until` + "`" + `." since: DateTime, "Last time, inclusive; default and at most now." until: DateTime, "Page (id, slug or name): changes of claims about it, of its links and events, and its own." about: String, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "Whether the newest come first." newestFirst: Boolean = false, "The conversation." conversation: ConversationInput): ChangeConnection
   "Pages of a type by what is known of them, newest first unless ordered. Type and conditions choose the first set, each step of ` + "`" + `via` + "`" + ` follows a link from it, and the last set is listed."
   objects("Object type or interface; agent_skill for the records of skills." type: String!, "Conditions on the first set, all of which it meets." where: [PropertyFilter!], "Steps along links, at most 4, from sets of at most 10,000 pages." via: [ViaInput!], "Order." orderBy: ObjectOrder, "How many, at most 500; default 20." first: Int, "Cursor." after: String, "The point in time to look at; default now." asOf: AsOfInput, "The conversation." conversation: ConversationInput): PageConnection
   "Claims of any version that are a principal's own: scoped to it, written or held by it, newest first. For itself, its owner and curators; each call is entered in the audit."
@@ -3888,6 +3892,8 @@ func (ec *executionContext) childFields_Principal(ctx context.Context, field gra
 		return ec.fieldContext_Principal_displayName(ctx, field)
 	case "active":
 		return ec.fieldContext_Principal_active(ctx, field)
+	case "roles":
+		return ec.fieldContext_Principal_roles(ctx, field)
 	case "owner":
 		return ec.fieldContext_Principal_owner(ctx, field)
 	case "page":

@@ -879,6 +879,13 @@ export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsoleSessionQuery = { viewer: { roles: Array<Role>, capabilities: Array<Capability>, principal: { uid: string, kind: PrincipalKind, displayName: string, page: { slug: string } | null, groups: Array<{ gid: string, name: string }> }, stewardOf: Array<{ gid: string, name: string }> } | null, vocabulary: { claimKinds: Array<string>, eventTypes: Array<string>, objectTypes: Array<{ name: string, slugPrefix: string, primitive: string, subtypes: Array<string>, pack: string, properties: Array<{ name: string, type: string }> }>, linkTypes: Array<{ name: string, inverse: string | null, from: Array<string>, to: Array<string>, pack: string }> } | null, findings: { totalCount: number | null } | null, suggestions: { totalCount: number | null } | null };
 
+export type ConsoleAuditedQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ConsoleAuditedQuery = { principal: { kind: PrincipalKind, displayName: string, active: boolean, roles: Array<Role>, page: { slug: string } | null } | null };
+
 export type ConsolePrincipalAuditQueryVariables = Exact<{
   uid: string;
   after?: string | null | undefined;
@@ -1364,7 +1371,7 @@ export type ConsolePrincipalsQueryVariables = Exact<{
 }>;
 
 
-export type ConsolePrincipalsQuery = { principals: { totalCount: number | null, nodes: Array<{ uid: string, kind: PrincipalKind, displayName: string, active: boolean, owner: { uid: string, displayName: string } | null, groups: Array<{ name: string }>, page: { slug: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ConsolePrincipalsQuery = { principals: { totalCount: number | null, nodes: Array<{ uid: string, kind: PrincipalKind, displayName: string, active: boolean, roles: Array<Role>, owner: { uid: string, displayName: string } | null, groups: Array<{ name: string }>, page: { slug: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ConsoleCreatePrincipalMutationVariables = Exact<{
   input: CreatePrincipalInput;
@@ -1871,6 +1878,19 @@ export const ConsoleSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleSessionQuery, ConsoleSessionQueryVariables>;
+export const ConsoleAuditedDocument = new TypedDocumentString(`
+    query ConsoleAudited($uid: String!) {
+  principal(uid: $uid) {
+    kind
+    displayName
+    active
+    roles
+    page {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleAuditedQuery, ConsoleAuditedQueryVariables>;
 export const ConsolePrincipalAuditDocument = new TypedDocumentString(`
     query ConsolePrincipalAudit($uid: String!, $after: String) {
   claims: principalAudit(uid: $uid, first: 50, after: $after) {
@@ -2588,7 +2608,7 @@ export const ConsoleHealthDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ConsoleHealthQuery, ConsoleHealthQueryVariables>;
 export const ConsoleHomeDocument = new TypedDocumentString(`
     query ConsoleHome($since: DateTime!, $after: String) {
-  delta(since: $since, first: 500, after: $after) {
+  delta(since: $since, first: 500, after: $after, newestFirst: true) {
     nodes {
       id
       kind
@@ -3315,6 +3335,7 @@ export const ConsolePrincipalsDocument = new TypedDocumentString(`
       kind
       displayName
       active
+      roles
       owner {
         uid
         displayName

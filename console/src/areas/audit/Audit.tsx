@@ -1,4 +1,4 @@
-import { Button, Code, Group, Table, Tabs, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Code, Group, Table, Tabs, Text, TextInput } from '@mantine/core'
 import { IconEraser, IconUserSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql } from '../../api/generated'
@@ -8,13 +8,29 @@ import { Access } from '../../claims/Access'
 import { ClaimList } from '../../claims/ClaimList'
 import { useMessages } from '../../messages/catalogue'
 import { audit as messages } from '../../messages/audit'
+import { settings } from '../../messages/settings'
 import { Block, Head, Pager } from '../../ui/layout'
 import layout from '../../ui/layout.module.css'
-import { Time } from '../../ui/marks'
+import { PageLink, Time } from '../../ui/marks'
 import { PrincipalSelect } from '../../ui/PrincipalSelect'
+import { Roles } from '../../ui/Roles'
 import { Empty, Read } from '../../ui/states'
 import { useFilters } from '../../ui/url'
 import { Erase } from './Erase'
+
+const audited = graphql(`
+  query ConsoleAudited($uid: String!) {
+    principal(uid: $uid) {
+      kind
+      displayName
+      active
+      roles
+      page {
+        slug
+      }
+    }
+  }
+`)
 
 // Each look is entered in the audit, so these are not read again by themselves.
 const ownQuery = graphql(`
@@ -76,6 +92,7 @@ export function Area() {
         {admin && uid !== viewer.principal.uid && <Button variant="default" c="red" leftSection={<IconEraser size={14} />} onClick={() => { erase(true) }}>{m.erase}</Button>}
       </Head>
       <Group mb="md"><PrincipalSelect w={280} label={m.who} value={uid} onChange={(v) => { set({ uid: v, tab: values.tab }, true) }} /></Group>
+      <Who key={uid} uid={uid} />
       <Tabs value={tab} keepMounted={false} onChange={(v) => { set({ tab: v === 'own' ? null : v }, true) }}>
         <Tabs.List mb="md">{tabs.map((t) => <Tabs.Tab key={t} value={t}>{m.tabs[t]}</Tabs.Tab>)}</Tabs.List>
         <Tabs.Panel value="own"><Claims key={uid} query={ownQuery} uid={uid} after={after} hint={m.ownHint} /></Tabs.Panel>
@@ -85,6 +102,25 @@ export function Area() {
       </Tabs>
       {erasing && <Erase uid={uid} onClose={() => { erase(false) }} />}
     </>
+  )
+}
+
+/** Whom the audit is about. It is read by its uid: a list of principals may be cut off before it. */
+function Who({ uid }: { uid: string }) {
+  const s = useMessages(settings)
+  const read = useRead(audited, { uid })
+  return (
+    <Read of={read} rows={1}>
+      {({ principal }) => principal && (
+        <Group mb="md" gap="xs">
+          <Text fw={600} size="sm">{principal.page ? <PageLink page={{ slug: principal.page.slug, title: principal.displayName }} /> : principal.displayName}</Text>
+          <Text size="xs" ff="monospace" c="dimmed">{uid}</Text>
+          <Text size="xs">{s.kinds[principal.kind]}</Text>
+          <Roles of={principal.roles} />
+          {!principal.active && <Badge color="gray">{s.inactive}</Badge>}
+        </Group>
+      )}
+    </Read>
   )
 }
 

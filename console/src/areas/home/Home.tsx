@@ -21,7 +21,7 @@ import { stretchesOf, type Alike as AlikeOf } from './stretches'
 
 const homeQuery = graphql(`
   query ConsoleHome($since: DateTime!, $after: String) {
-    delta(since: $since, first: 500, after: $after) {
+    delta(since: $since, first: 500, after: $after, newestFirst: true) {
       nodes {
         id
         kind
@@ -197,9 +197,8 @@ export function Area() {
 function News({ changes }: { changes: Change[] }) {
   const c = useMessages(common)
   const f = useFormat()
-  // The API tells the oldest first; the newest come first here, as many as one looks at.
   const [shown, show] = useState(perView)
-  const stretches = stretchesOf([...changes].reverse())
+  const stretches = stretchesOf(changes)
   const byDay = Map.groupBy(stretches.slice(0, shown), ([x]) => f.day(x.at))
   return (
     <>

@@ -14,6 +14,7 @@ import { Block, Pager } from '../../ui/layout'
 import layout from '../../ui/layout.module.css'
 import { PageLink } from '../../ui/marks'
 import { PrincipalSelect } from '../../ui/PrincipalSelect'
+import { Roles } from '../../ui/Roles'
 import { Read } from '../../ui/states'
 import { told } from '../../ui/toast'
 import { useParam } from '../../ui/url'
@@ -26,6 +27,7 @@ const principalsQuery = graphql(`
         kind
         displayName
         active
+        roles
         owner {
           uid
           displayName
@@ -63,15 +65,16 @@ export function Principals() {
     <Read of={read}>
       {({ principals }) => principals && (
         <Block flush title={m.tabs.principals} count={principals.totalCount ?? null} actions={admin && <Button leftSection={<IconPlus size={14} />} onClick={() => { open({ what: 'new' }) }}>{m.principal.new}</Button>}>
-          <Table.ScrollContainer minWidth={560} type="native">
+          <Table.ScrollContainer minWidth={680} type="native">
             <Table>
-              <Table.Thead><Table.Tr><Table.Th>{m.columns.name}</Table.Th><Table.Th>{m.columns.uid}</Table.Th><Table.Th>{m.columns.kind}</Table.Th><Table.Th>{m.columns.groups}</Table.Th><Table.Th>{m.columns.owner}</Table.Th><Table.Th>{m.columns.state}</Table.Th><Table.Th aria-label={c.actions} /></Table.Tr></Table.Thead>
+              <Table.Thead><Table.Tr><Table.Th>{m.columns.name}</Table.Th><Table.Th>{m.columns.uid}</Table.Th><Table.Th>{m.columns.kind}</Table.Th><Table.Th>{m.columns.roles}</Table.Th><Table.Th>{m.columns.groups}</Table.Th><Table.Th>{m.columns.owner}</Table.Th><Table.Th>{m.columns.state}</Table.Th><Table.Th aria-label={c.actions} /></Table.Tr></Table.Thead>
               <Table.Tbody>
                 {principals.nodes.map((p) => (
                   <Table.Tr key={p.uid}>
                     <Table.Td fw={530}>{p.page ? <PageLink page={{ slug: p.page.slug, title: p.displayName }} /> : p.displayName}</Table.Td>
                     <Table.Td><Text size="xs" ff="monospace">{p.uid}</Text></Table.Td>
                     <Table.Td>{m.kinds[p.kind]}</Table.Td>
+                    <Table.Td><Roles of={p.roles} /></Table.Td>
                     <Table.Td><Group gap={4}>{p.groups.map((g) => <Badge key={g.name} color="gray">{g.name}</Badge>)}</Group></Table.Td>
                     <Table.Td>{p.owner?.displayName}</Table.Td>
                     <Table.Td><Badge color={p.active ? 'teal' : 'gray'}>{p.active ? m.active : m.inactive}</Badge></Table.Td>
@@ -105,6 +108,16 @@ export function Principals() {
 
 const roleNames = ['CURATOR', 'ADMIN'] as const
 
+/** The roles that go beyond a member's. */
+function RoleChoice({ value, onChange }: { value: Role[]; onChange: (roles: Role[]) => void }) {
+  const m = useMessages(messages)
+  return (
+    <Checkbox.Group label={m.principal.roles} value={value} onChange={(v) => { onChange(v) }}>
+      <Group mt={4}>{roleNames.map((r) => <Checkbox key={r} size="xs" value={r} label={m.roles[r]} />)}</Group>
+    </Checkbox.Group>
+  )
+}
+
 function Create({ onClose }: { onClose: () => void }) {
   const m = useMessages(messages)
   const [uid, setUid] = useState('')
@@ -130,7 +143,7 @@ function Create({ onClose }: { onClose: () => void }) {
               <Select label={m.principal.policy} allowDeselect={false} value={policy} data={(Object.keys(m.policies) as ConversationPolicy[]).map((k) => ({ value: k, label: m.policies[k] }))} onChange={(v) => { if (v) setPolicy(v as ConversationPolicy) }} />
             </>
           )
-        : <Checkbox.Group label={m.principal.roles} value={roles} onChange={(v) => { setRoles(v) }}><Group mt={4}>{roleNames.map((r) => <Checkbox key={r} size="xs" value={r} label={m.roles[r]} />)}</Group></Checkbox.Group>}
+        : <RoleChoice value={roles} onChange={setRoles} />}
     </FormDialog>
   )
 }
@@ -139,8 +152,8 @@ function Edit({ principal, onClose }: { principal: Principal; onClose: () => voi
   const m = useMessages(messages)
   const [name, setName] = useState(principal.displayName)
   const [owner, setOwner] = useState<string | null>(principal.owner?.uid ?? null)
-  // Roles of others are not told by the API: they are set anew or left as they are.
-  const [roles, setRoles] = useState<Role[]>()
+  const before = roleNames.filter((r) => principal.roles.includes(r))
+  const [roles, setRoles] = useState<Role[]>(before)
   const change = useChange(update)
   return (
     <FormDialog title={`${m.principal.edit}: ${principal.displayName}`} action={m.principal.edit} ready={name.trim() !== ''} busy={change.isPending} error={change.error} onClose={onClose}
@@ -150,17 +163,13 @@ function Edit({ principal, onClose }: { principal: Principal; onClose: () => voi
             uid: principal.uid,
             ...(name === principal.displayName ? {} : { displayName: name.trim() }),
             ...(owner === (principal.owner?.uid ?? null) ? {} : { owner }),
-            ...(roles ? { roles: ['MEMBER', ...roles] } : {}),
+            ...(roleNames.some((r) => roles.includes(r) !== before.includes(r)) ? { roles: ['MEMBER', ...roles] } : {}),
           },
         }, { onSuccess: () => { told(m.principal.told); onClose() } })
       }}>
       <TextInput label={m.principal.name} required data-autofocus value={name} onChange={(e) => { setName(e.currentTarget.value) }} />
       {principal.kind === 'AGENT' && <PrincipalSelect label={m.principal.owner} value={owner} onChange={setOwner} />}
-      {principal.kind === 'HUMAN' && (
-        <Select clearable label={m.principal.roles} value={roles ? (roles.join(' ') || 'MEMBER') : null}
-          data={[{ value: 'MEMBER', label: m.roles.MEMBER }, { value: 'CURATOR', label: m.roles.CURATOR }, { value: 'ADMIN', label: m.roles.ADMIN }, { value: 'CURATOR ADMIN', label: `${m.roles.CURATOR}, ${m.roles.ADMIN}` }]}
-          onChange={(v) => { setRoles(v === null ? undefined : v === 'MEMBER' ? [] : (v.split(' ') as Role[])) }} />
-      )}
+      {principal.kind !== 'AGENT' && <RoleChoice value={roles} onChange={setRoles} />}
     </FormDialog>
   )
 }
