@@ -21,6 +21,10 @@ func (r *findingResolver) Pages(ctx context.Context, objs []*memory.Finding) ([]
 	return many(ctx, r.Resolver, "pages", objs, findingID, forSession(ctx, r.memory.FindingPages))
 }
 
+func (r *findingResolver) DeletedPages(ctx context.Context, objs []*memory.Finding) ([][]*memory.Page, error) {
+	return many(ctx, r.Resolver, "deletedPages", objs, findingID, forSession(ctx, r.memory.FindingDeletedPages))
+}
+
 func (r *findingResolver) Links(ctx context.Context, objs []*memory.Finding) ([][]*memory.Link, error) {
 	return many(ctx, r.Resolver, "links", objs, findingID, forSession(ctx, r.memory.FindingLinks))
 }

@@ -86,7 +86,7 @@ var canaryReads = []string{
 // canaryRecords are read by curators.
 const canaryRecords = `{
 	audit(first: 500) { nodes { id actor action item detail kept { id text kind author retiredReason } } }
-	reviewQueue(first: 500) { nodes { kind explanation note claims { text evidence { note } } pages { title } } }
+	reviewQueue(first: 500) { nodes { kind explanation note claims { text evidence { note } } pages { title } deletedPages { title } } }
 	suggestions(first: 500) { nodes { id kind text change note claims { text } pages { title } } }
 	written: principalAudit(uid: "ben", first: 500) { nodes { text context evidence { note } } }
 	told: principalAudit(uid: "bot", first: 500) { nodes { text context evidence { note } } }

@@ -55,6 +55,7 @@ test('a curator decides what an agent wanted to delete', async ({ visit, api, wo
   await scout.ask('mutation($input: ForgetInput!) { forget(input: $input) { queued } }', { input: { page: made.createPage.page.id, reason: 'not needed', conversation: { channel: 'board-room' } } })
   const { page } = await visit('clara', '/reviews')
   const card = page.getByRole('article').filter({ hasText: made.createPage.page.id })
+  await expect(card).toContainText('Scratch of Scout')
   await card.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
   await expect(card).toHaveCount(0)

@@ -189,6 +189,35 @@ func (s *Service) FindingPages(ctx context.Context, session *Session, findingIDs
 	return out, err
 }
 
+// FindingDeletedPages gives the deleted pages that findings are about, of those that
+// the caller may restore, by finding id, by slug.
+func (s *Service) FindingDeletedPages(ctx context.Context, session *Session, findingIDs []string) (map[string][]Page, error) {
+	out := map[string][]Page{}
+	err := s.read(ctx, session, func(ctx context.Context, v *view) error {
+		concerned, err := v.decideDeleted(ctx, `MATCH (f:Finding)-[:CONCERNS]->(p:Page) WHERE f.id IN $ids AND p.state IS NOT NULL RETURN p.id, f.id`,
+			values{"ids": graph.Strings(findingIDs)})
+		if err != nil || len(concerned) == 0 {
+			return err
+		}
+		about := aboutFindings{}
+		for _, row := range concerned {
+			about[row[0].Str()] = append(about[row[0].Str()], row[1].Str())
+		}
+		rows, err := v.matchDeleted(ctx, `MATCH (p:Page) WHERE p.id IN $ids RETURN `+pageColumns.of("p")+` ORDER BY p.slug`, about.ids())
+		if err != nil {
+			return err
+		}
+		pages, err := v.restorable(ctx, pageColumns.all(rows))
+		for _, page := range pages {
+			for _, finding := range about[page.ID] {
+				out[finding] = append(out[finding], page)
+			}
+		}
+		return err
+	})
+	return out, err
+}
+
 // FindingLinks gives the links that findings are about, by finding id, oldest first.
 func (s *Service) FindingLinks(ctx context.Context, session *Session, findingIDs []string) (map[string][]Link, error) {
 	out := map[string][]Link{}

@@ -148,6 +148,7 @@ func (w *tour) suggested() {
 		ids := []string{quay, mast}
 		w.do("suggestionPages", func() error { return done(w.SuggestionPages(ctx, session(), ids)) })
 		w.do("suggestionClaims", func() error { return done(w.SuggestionClaims(ctx, session(), ids)) })
+		w.do("findingDeletedPages", func() error { return done(w.FindingDeletedPages(ctx, session(), []string{w.finding})) })
 		w.do("findingPages", func() error { return done(w.FindingPages(ctx, session(), []string{w.finding})) })
 		w.do("findingLinks", func() error { return done(w.FindingLinks(ctx, session(), []string{w.finding})) })
 		w.do("findingsByID", func() error { return done(w.FindingsByID(ctx, session(), []string{w.finding})) })

@@ -63,6 +63,13 @@ func (w *tour) removed() {
 	bridged, _, err := w.CreatePage(ctx, w.as("bridge"), memory.CreatePageInput{Type: "company", Title: "Bridged", Scope: ptr("world")})
 	require.NoError(w.t, err)
 	w.do("deletePage, queued", func() error { return written(w.DeletePage(ctx, w.as("bridge"), bridged.ID, "over")) })
+	waiting, err := w.ReviewQueue(ctx, w.as("cora"), ptr(1), nil)
+	require.NoError(w.t, err)
+	w.do("findingDeletedPages", func() error {
+		pages, err := w.FindingDeletedPages(ctx, w.as("cora"), []string{waiting.Nodes[0].ID})
+		require.Equal(w.t, "Bridged", pages[waiting.Nodes[0].ID][0].Title)
+		return err
+	})
 	w.do("restorePage, queued", func() error { return written(w.RestorePage(ctx, w.as("cora"), bridged.ID)) })
 	for _, dry := range []bool{true, false} {
 		w.do("mergePages", func() error {

@@ -21,6 +21,7 @@ import (
 type FindingResolver interface {
 	Claims(ctx context.Context, objs []*memory.Finding) ([][]*memory.Claim, error)
 	Pages(ctx context.Context, objs []*memory.Finding) ([][]*memory.Page, error)
+	DeletedPages(ctx context.Context, objs []*memory.Finding) ([][]*memory.Page, error)
 	Links(ctx context.Context, objs []*memory.Finding) ([][]*memory.Link, error)
 	Evidence(ctx context.Context, objs []*memory.Finding) ([][]*memory.Evidence, error)
 
@@ -216,6 +217,61 @@ func (ec *executionContext) resolveBatch_Finding_pages(ctx context.Context, fiel
 		results,
 		err,
 		"Finding.pages",
+	)
+}
+
+func (ec *executionContext) _Finding_deletedPages(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Finding_deletedPages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.resolveBatch_Finding_deletedPages(ctx, field, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*memory.Page) graphql.Marshaler {
+			return ec.marshalNPage2ᚕᚖbrainᚋinternalᚋmemoryᚐPageᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Finding_deletedPages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Finding",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Page(ctx, field)
+		},
+	}
+	return fc, nil
+}
+func (ec *executionContext) resolveBatch_Finding_deletedPages(ctx context.Context, field graphql.CollectedField, obj *memory.Finding) (any, error) {
+	resolver := ec.Resolvers.Finding()
+	if batch, ok := graphql.BatchParentsFor[*memory.Finding](ctx, "Finding"); ok {
+		result := batch.FieldResult(field, func() (any, error) {
+			return resolver.DeletedPages(ctx, batch.Parents)
+		})
+		return graphql.ResolveBatchGroupResult[[]*memory.Page](
+			ctx,
+			batch.Index,
+			len(batch.Parents),
+			result,
+			"Finding.deletedPages",
+			batch.IndexMap,
+		)
+	}
+	results, err := resolver.DeletedPages(ctx, []*memory.Finding{obj})
+	return graphql.ResolveBatchSingleResult[[]*memory.Page](
+		ctx,
+		results,
+		err,
+		"Finding.deletedPages",
 	)
 }
 
@@ -690,6 +746,12 @@ func (ec *executionContext) _Finding(ctx context.Context, sel ast.SelectionSet, 
 				true, true,
 				func(ctx context.Context) graphql.Marshaler {
 					return ec._Finding_pages(ctx, field, obj)
+				})
+		case "deletedPages":
+			out.ResolveConcurrently(ec.OperationContext, &deferred, i,
+				true, true,
+				func(ctx context.Context) graphql.Marshaler {
+					return ec._Finding_deletedPages(ctx, field, obj)
 				})
 		case "links":
 			out.ResolveConcurrently(ec.OperationContext, &deferred, i,

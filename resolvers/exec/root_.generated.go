@@ -1214,6 +1214,8 @@ type Finding {
   claims: [Claim!]! @goField(batch: true)
   "The pages it is about."
   pages: [Page!]! @goField(batch: true)
+  "The deleted pages it is about, of those that the caller may restore."
+  deletedPages: [Page!]! @goField(batch: true)
   "The links it is about."
   links: [Link!]! @goField(batch: true)
   "What was brought forward with it."
@@ -3292,6 +3294,8 @@ func (ec *executionContext) childFields_Finding(ctx context.Context, field graph
 		return ec.fieldContext_Finding_claims(ctx, field)
 	case "pages":
 		return ec.fieldContext_Finding_pages(ctx, field)
+	case "deletedPages":
+		return ec.fieldContext_Finding_deletedPages(ctx, field)
 	case "links":
 		return ec.fieldContext_Finding_links(ctx, field)
 	case "evidence":

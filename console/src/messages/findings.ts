@@ -15,6 +15,7 @@ export const findings = catalogue(
     brought: 'Brought forward with it',
     decide: 'Decide',
     decided: (decision: string, name: string) => `${decision} by ${name}`,
+    deleted: 'Deleted',
     earlier: 'It was decided before; new evidence has come since.',
     decisions: { SUPERSEDE: 'One replaces the others', BOTH_STAND: 'All stand', FORGET: 'Forget those not kept', NOT_A_CONTRADICTION: 'Not a contradiction', DISMISS: 'Drop the question' },
     about: {
@@ -66,6 +67,7 @@ export const findings = catalogue(
     brought: '함께 제시된 것',
     decide: '결정',
     decided: (decision, name) => `${name}: ${decision}`,
+    deleted: '삭제됨',
     earlier: '이전에 결정되었으나 새 근거가 나왔습니다.',
     decisions: { SUPERSEDE: '하나가 나머지를 대체', BOTH_STAND: '모두 유지', FORGET: '남기지 않는 것을 잊기', NOT_A_CONTRADICTION: '모순 아님', DISMISS: '질문 취하' },
     about: {
@@ -117,6 +119,7 @@ export const findings = catalogue(
     brought: '一并提出的依据',
     decide: '决定',
     decided: (decision, name) => `${name}：${decision}`,
+    deleted: '已删除',
     earlier: '之前已决定；此后有了新依据。',
     decisions: { SUPERSEDE: '一方取代其他', BOTH_STAND: '全部成立', FORGET: '遗忘未保留的', NOT_A_CONTRADICTION: '不是矛盾', DISMISS: '撤下问题' },
     about: {

@@ -952,7 +952,7 @@ export type ConsoleDecideSuggestionMutationVariables = Exact<{
 
 export type ConsoleDecideSuggestionMutation = { decideSuggestion: { revision: string } | null };
 
-export type FindingFullFragment = { id: string, kind: string, state: FindingState, explanation: string, severity: string | null, openedAt: string, decidedAt: string | null, decision: string | null, note: string | null, decidedBy: { displayName: string } | null, earlier: { id: string } | null, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, pages: Array<{ id: string, slug: string, title: string, type: string, deletedAt: string | null }>, links: Array<{ id: string, type: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }>, claims: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, about:
+export type FindingFullFragment = { id: string, kind: string, state: FindingState, explanation: string, severity: string | null, openedAt: string, decidedAt: string | null, decision: string | null, note: string | null, decidedBy: { displayName: string } | null, earlier: { id: string } | null, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, pages: Array<{ id: string, slug: string, title: string, type: string, deletedAt: string | null }>, deletedPages: Array<{ id: string, title: string, type: string, scope: string }>, links: Array<{ id: string, type: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }>, claims: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, about:
       | { __typename: 'Channel', externalId: string, channelTitle: string | null }
       | { __typename: 'Page', slug: string, title: string, type: string }
      | null, author: { uid: string, displayName: string, owner: { uid: string } | null } | null, holder: { slug: string } | null, findings: Array<{ id: string }> }> };
@@ -964,7 +964,7 @@ export type ConsoleFindingsQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleFindingsQuery = { findings: { totalCount: number | null, nodes: Array<{ id: string, kind: string, state: FindingState, explanation: string, severity: string | null, openedAt: string, decidedAt: string | null, decision: string | null, note: string | null, decidedBy: { displayName: string } | null, earlier: { id: string } | null, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, pages: Array<{ id: string, slug: string, title: string, type: string, deletedAt: string | null }>, links: Array<{ id: string, type: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }>, claims: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, about:
+export type ConsoleFindingsQuery = { findings: { totalCount: number | null, nodes: Array<{ id: string, kind: string, state: FindingState, explanation: string, severity: string | null, openedAt: string, decidedAt: string | null, decision: string | null, note: string | null, decidedBy: { displayName: string } | null, earlier: { id: string } | null, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, pages: Array<{ id: string, slug: string, title: string, type: string, deletedAt: string | null }>, deletedPages: Array<{ id: string, title: string, type: string, scope: string }>, links: Array<{ id: string, type: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }>, claims: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, about:
           | { __typename: 'Channel', externalId: string, channelTitle: string | null }
           | { __typename: 'Page', slug: string, title: string, type: string }
          | null, author: { uid: string, displayName: string, owner: { uid: string } | null } | null, holder: { slug: string } | null, findings: Array<{ id: string }> }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
@@ -974,7 +974,7 @@ export type ConsoleReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleReviewsQuery = { reviewQueue: { totalCount: number | null, nodes: Array<{ id: string, kind: string, state: FindingState, explanation: string, severity: string | null, openedAt: string, decidedAt: string | null, decision: string | null, note: string | null, decidedBy: { displayName: string } | null, earlier: { id: string } | null, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, pages: Array<{ id: string, slug: string, title: string, type: string, deletedAt: string | null }>, links: Array<{ id: string, type: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }>, claims: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, about:
+export type ConsoleReviewsQuery = { reviewQueue: { totalCount: number | null, nodes: Array<{ id: string, kind: string, state: FindingState, explanation: string, severity: string | null, openedAt: string, decidedAt: string | null, decision: string | null, note: string | null, decidedBy: { displayName: string } | null, earlier: { id: string } | null, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, pages: Array<{ id: string, slug: string, title: string, type: string, deletedAt: string | null }>, deletedPages: Array<{ id: string, title: string, type: string, scope: string }>, links: Array<{ id: string, type: string, from: { slug: string, title: string, type: string }, to: { slug: string, title: string, type: string } }>, claims: Array<{ id: string, text: string, family: ClaimFamily, kind: string, state: ClaimState, expired: boolean, scope: string, importance: Importance, confidence: number | null, weight: number | null, trust: TrustState, wantedName: string | null, recordedAt: string, due: string | null, evidenceChanged: boolean, evidence: Array<{ id: string, kind: EvidenceKind, observedAt: string | null, recordedAt: string, note: string | null, locator: string | null, url: string | null, origin: string | null, excerpt: string | null }>, about:
           | { __typename: 'Channel', externalId: string, channelTitle: string | null }
           | { __typename: 'Page', slug: string, title: string, type: string }
          | null, author: { uid: string, displayName: string, owner: { uid: string } | null } | null, holder: { slug: string } | null, findings: Array<{ id: string }> }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
@@ -1607,6 +1607,12 @@ export const FindingFullFragmentDoc = new TypedDocumentString(`
     type
     deletedAt
   }
+  deletedPages {
+    id
+    title
+    type
+    scope
+  }
   links {
     id
     type
@@ -2195,6 +2201,12 @@ export const ConsoleFindingsDocument = new TypedDocumentString(`
     type
     deletedAt
   }
+  deletedPages {
+    id
+    title
+    type
+    scope
+  }
   links {
     id
     type
@@ -2307,6 +2319,12 @@ export const ConsoleReviewsDocument = new TypedDocumentString(`
     title
     type
     deletedAt
+  }
+  deletedPages {
+    id
+    title
+    type
+    scope
   }
   links {
     id

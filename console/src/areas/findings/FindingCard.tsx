@@ -5,7 +5,7 @@ import { EvidenceList } from '../../claims/Evidence'
 import { useMessages } from '../../messages/catalogue'
 import { claims } from '../../messages/claims'
 import { findings as messages } from '../../messages/findings'
-import { PageLink, Time } from '../../ui/marks'
+import { PageLink, ScopeMark, Time, TypeMark } from '../../ui/marks'
 import classes from './findings.module.css'
 import type { FindingFull } from './operations'
 
@@ -47,6 +47,11 @@ export function FindingCard({ finding, chosen, onChoose, highlight, children }: 
         ))}
         {finding.links.map((l) => <section key={l.id} className={classes.other}><PageLink page={l.from} /> {l.type} <PageLink page={l.to} /></section>)}
         {finding.claims.length === 0 && finding.pages.map((p) => <section key={p.id} className={classes.other}>{p.deletedAt ? p.title : <PageLink page={p} />}</section>)}
+        {finding.deletedPages.map((p) => (
+          <section key={p.id} className={classes.other}>
+            <Group gap="xs"><TypeMark type={p.type} /><Text size="sm" fw={550}>{p.title}</Text><ScopeMark scope={p.scope} /><Badge color="gray">{m.deleted}</Badge></Group>
+          </section>
+        ))}
         {finding.evidence.length > 0 && (
           <section aria-label={m.brought}>
             <div className={classes.brought}>

@@ -28,6 +28,12 @@ export const findingFull = graphql(`
       type
       deletedAt
     }
+    deletedPages {
+      id
+      title
+      type
+      scope
+    }
     links {
       id
       type
