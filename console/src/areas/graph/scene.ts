@@ -131,6 +131,7 @@ export class Scene {
       if (this.graph.order === 0) return
       this.#awaiting = new Drawn(this.#sigma.getWebGLContext(), () => {
         this.#sigma.off('afterRender', drawn)
+        this.#awaiting = undefined
         element.insertBefore(canvas, above)
         does.shown()
       })
@@ -219,6 +220,8 @@ export class Scene {
       links[at++] = index.get(to) ?? 0
     })
     this.#layout.start(places, links, ({ places, last }) => {
+      // Places that change while the first picture is drawn would only put it off.
+      if (this.#awaiting && !last) return
       const below = rows(alone.length, places)
       this.graph.updateEachNodeAttributes((slug, look) => {
         const i = index.get(slug)
