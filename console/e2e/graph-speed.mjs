@@ -74,6 +74,8 @@ try {
   const read = Date.now() - began
   await page.waitForFunction(() => performance.getEntriesByName('graph-layout', 'measure').length > 0, undefined, { timeout: 60_000, polling: 50 })
   const layout = await page.evaluate(() => Math.max(...performance.getEntriesByName('graph-layout', 'measure').map((m) => m.duration)))
+  await page.locator('[role="img"][aria-busy="false"] canvas').first().waitFor({ state: 'attached', timeout: 60_000 })
+  const shown = Date.now() - began
   const status = await page.getByText(/pages, .* links/).first().innerText()
   await wait(1500)
   if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE })
@@ -106,6 +108,7 @@ try {
   console.log(`${status}; ${frames.length} frames`)
   console.log('| what | goal | measured |\n| --- | --- | --- |')
   console.log(`| from opening the page to all pages and links read | – | ${ms(read)} |`)
+  console.log(`| from opening the page to the picture | – | ${ms(shown)} |`)
   console.log(`| laid out | ≤ ${goals.layout} ms | ${ms(layout)} |`)
   console.log(`| main thread in a frame while panning, p50 | ≤ ${goals.frame} ms | ${ms(at(0.5))} |`)
   console.log(`| main thread in a frame while panning, p95 | ≤ ${goals.frame} ms | ${ms(at(0.95))} |`)

@@ -150,3 +150,45 @@ test('everything and all of a type can be looked at, and searched', async ({ vis
   await expect(item(page, 'Zenith Works')).toBeVisible()
   await expect(page.getByRole('button', { name: /^competes_with/ })).toBeVisible()
 })
+
+const picture = (page: Page): Locator => page.getByRole('img', { name: /^Graph of/ })
+
+test('the picture says that it is being drawn until it is there', async ({ visit }) => {
+  const { page } = await visit('mika', '/graph?page=companies/northlight')
+  await expect(picture(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('Drawing the picture')).toHaveCount(0)
+  await expect(picture(page).locator('canvas').first()).toBeVisible()
+})
+
+test('without WebGL the list does all, and the picture says why it is not there', async ({ visit }) => {
+  const { page } = await visit('mika', '/')
+  await page.addInitScript(() => {
+    const given = HTMLCanvasElement.prototype.getContext
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string) { return kind === 'webgl2' ? null : given.call(this, kind) },
+    })
+  })
+  await page.goto('/graph?page=companies/northlight')
+  await expect(page.getByText('this browser gives no WebGL 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Draw again' }).click()
+  await expect(page.getByText('this browser gives no WebGL 2')).toBeVisible()
+  await item(page, 'Dana Kim').click()
+  await expect(page.getByRole('region', { name: 'Chosen page' }).getByText('person')).toBeVisible()
+  await accessible(page)
+})
+
+test('a picture that the browser takes away says so and comes back', async ({ visit }) => {
+  const { page } = await visit('mika', '/graph?page=companies/northlight')
+  await expect(picture(page)).toHaveAttribute('aria-busy', 'false')
+  const lose = await picture(page).locator('canvas.sigma-stage').evaluateHandle((canvas: HTMLCanvasElement) => {
+    const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    if (!extension) throw new Error('the picture has no WebGL 2')
+    extension.loseContext()
+    return extension
+  })
+  await expect(page.getByText('The browser took away')).toBeVisible()
+  await item(page, 'Dana Kim').click()
+  await expect(page.getByRole('region', { name: 'Chosen page' }).getByText('person')).toBeVisible()
+  await lose.evaluate((extension) => { extension.restoreContext() })
+  await expect(page.getByText('The browser took away')).toHaveCount(0)
+})

@@ -1,9 +1,12 @@
-import { useComputedColorScheme, useMantineTheme, type MantineTheme } from '@mantine/core'
+import { Button, Text, useComputedColorScheme, useMantineTheme, type MantineTheme } from '@mantine/core'
+import { IconAffiliate, IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useMessages } from '../../messages/catalogue'
+import { graphMessages } from '../../messages/graph'
 import { typeHue } from '../../ui/colour'
 import classes from './graph.module.css'
 import type { GraphData } from './model'
-import { Scene, type Focus, type Palette } from './scene'
+import type { Focus, Palette, Scene } from './scene'
 
 function palette(theme: MantineTheme, dark: boolean): Palette {
   const { gray, dark: night } = theme.colors
@@ -19,15 +22,24 @@ function palette(theme: MantineTheme, dark: boolean): Palette {
   }
 }
 
-/** Does something once what is there by now was painted. Returns what calls it off. */
+/** Does something once what is there by now was painted and nothing else is to do. Returns what calls it off. */
 function afterPaint(does: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => { timer = setTimeout(does) })
+  let idle: number | undefined
+  const frame = requestAnimationFrame(() => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(does, { timeout: 1000 })
+    else timer = setTimeout(does)
+  })
   return () => {
     cancelAnimationFrame(frame)
+    if (idle !== undefined) cancelIdleCallback(idle)
     clearTimeout(timer)
   }
 }
+
+/** How far the picture is: still to come, there, taken away by the browser for now, or not to be had. */
+type Stage = 'coming' | 'there' | 'lost' | 'failed'
 
 interface Props {
   data: GraphData
@@ -41,34 +53,61 @@ interface Props {
 
 /** The picture of the graph. All that it does, the list beside it does as well. */
 export function Canvas({ data, focus, label, onSelect, onOpen, scene }: Props) {
+  const m = useMessages(graphMessages)
   const element = useRef<HTMLDivElement>(null)
   const theme = useMantineTheme()
   const dark = useComputedColorScheme('light') === 'dark'
   const [begun, begin] = useState<Scene | null>(null)
+  const [stage, setStage] = useState<Stage>('coming')
+  const [attempt, setAttempt] = useState(0)
   const does = useRef({ select: onSelect, open: onOpen })
   useEffect(() => { does.current = { select: onSelect, open: onOpen } }, [onSelect, onOpen])
   useEffect(() => {
     const within = element.current
     if (!within) return
     let made: Scene | undefined
-    // Preparing WebGL stops everything else, for long without a graphics card: first, what surrounds the picture is shown.
+    let ended = false
+    // What draws is large, and preparing WebGL stops everything else: first, what surrounds the picture is shown.
     const end = afterPaint(() => {
-      made = new Scene(within, palette(theme, false), {
-        select: (slug) => { does.current.select(slug) },
-        open: (slug) => { does.current.open(slug) },
+      void import('./scene').then(({ Scene }) => {
+        if (ended) return
+        made = new Scene(within, palette(theme, false), {
+          select: (slug) => { does.current.select(slug) },
+          open: (slug) => { does.current.open(slug) },
+          shown: () => { setStage('there') },
+          lost: (lost) => { setStage(lost ? 'lost' : 'there') },
+        })
+        scene.current = made
+        begin(made)
+      }).catch(() => {
+        if (!ended) setStage('failed')
       })
-      scene.current = made
-      begin(made)
     })
     return () => {
+      ended = true
       end()
       scene.current = null
       begin(null)
+      setStage('coming')
       made?.end()
+      within.replaceChildren()
     }
-  }, [scene, theme])
+  }, [scene, theme, attempt])
   useEffect(() => { begun?.paint(palette(theme, dark)) }, [begun, theme, dark])
   useEffect(() => { begun?.show(data) }, [begun, data])
   useEffect(() => { begun?.focus(focus) }, [begun, focus])
-  return <div ref={element} className={classes.canvas} role="img" aria-label={label} />
+  const coming = stage === 'coming' && data.nodes.size > 0
+  return (
+    <>
+      <div ref={element} className={classes.canvas} role="img" aria-label={label} aria-busy={coming} />
+      {coming && <div className={classes.coming} role="status"><IconAffiliate size={30} stroke={1.3} aria-hidden />{m.drawing}</div>}
+      {(stage === 'lost' || stage === 'failed') && (
+        <div className={classes.coming} role="status">
+          <IconAlertTriangle size={30} stroke={1.3} aria-hidden />
+          <Text size="sm" maw={420}>{stage === 'lost' ? m.pictureLost : m.noPicture}</Text>
+          <Button variant="default" onClick={() => { setAttempt(attempt + 1) }}>{m.drawAgain}</Button>
+        </div>
+      )}
+    </>
+  )
 }

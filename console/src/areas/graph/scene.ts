@@ -1,6 +1,7 @@
 import Graph from 'graphology'
 import { DEFAULT_STYLES, Sigma } from 'sigma'
 import { extremityArrow } from 'sigma/rendering'
+import { Drawn } from './drawn'
 import { firstPlace, Layout, rows } from './layout'
 import { degrees, type GraphData } from './model'
 
@@ -51,19 +52,34 @@ const fewLinks = 16
 /** The looks of what was not dressed yet. */
 const undressed = { size: 1, color: '#888888', names: 'auto', back: 'hidden', zIndex: 0, text: '#888888', ground: '#888888', accent: '#888888' } as const
 
+/** What a scene tells of. */
+export interface Does {
+  select: (slug: string | null) => void
+  open: (slug: string) => void
+  /** The first picture has been drawn and is in the page. */
+  shown: () => void
+  /** The browser took away what the picture is drawn with, or gave it back. */
+  lost: (lost: boolean) => void
+}
+
 const motionless = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The picture of a graph in an element: its pages keep their places while others come and go. */
+/**
+ * The picture of a graph in an element: its pages keep their places while others come and go. It is drawn outside of the page
+ * at first and put there once drawn: a browser that shows a canvas waits for its drawing, for long without a graphics card.
+ */
 export class Scene {
   readonly graph = new Graph<NodeLook, LinkLook>({ multi: true, type: 'directed' })
   #sigma: Sigma<NodeLook, LinkLook>
-  #layout = new Layout()
+  #layout: Layout
+  #awaiting: Drawn | undefined
   #palette: Palette
   #focus: Focus = { selected: null, onWay: new Set() }
   #laidOut = ''
   #fewLinks = true
 
-  constructor(element: HTMLElement, palette: Palette, does: { select: (slug: string | null) => void; open: (slug: string) => void }) {
+  /** Throws where the browser has no WebGL 2; what is in the element then is of no use. */
+  constructor(element: HTMLElement, palette: Palette, does: Does) {
     this.#palette = palette
     this.#sigma = new Sigma<NodeLook, LinkLook>(this.graph, element, {
       primitives: {
@@ -101,9 +117,30 @@ export class Scene {
       preventSigmaDefault()
       does.open(node)
     })
+    this.#sigma.on('webglContextLost', () => { does.lost(true) })
+    this.#layout = new Layout()
+    const canvas = this.#sigma.getStageCanvas()
+    const above = canvas.nextSibling
+    canvas.remove()
+    this.#sigma.on('webglContextRestored', () => {
+      if (canvas.isConnected) does.lost(false)
+    })
+    // A frame that follows before the one before it is drawn would be waited for as well.
+    const drawn = () => {
+      this.#awaiting?.end()
+      if (this.graph.order === 0) return
+      this.#awaiting = new Drawn(this.#sigma.getWebGLContext(), () => {
+        this.#sigma.off('afterRender', drawn)
+        this.#awaiting = undefined
+        element.insertBefore(canvas, above)
+        does.shown()
+      })
+    }
+    this.#sigma.on('afterRender', drawn)
   }
 
   end() {
+    this.#awaiting?.end()
     this.#layout.end()
     this.#sigma.kill()
   }
@@ -183,6 +220,8 @@ export class Scene {
       links[at++] = index.get(to) ?? 0
     })
     this.#layout.start(places, links, ({ places, last }) => {
+      // Places that change while the first picture is drawn would only put it off.
+      if (this.#awaiting && !last) return
       const below = rows(alone.length, places)
       this.graph.updateEachNodeAttributes((slug, look) => {
         const i = index.get(slug)
