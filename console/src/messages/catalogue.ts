@@ -14,6 +14,13 @@ export function catalogue<const M extends object>(en: M, ko: Shape<NoInfer<M>>, 
   return { en: en as unknown as Shape<M>, ko, zh }
 }
 
+const english = new Intl.PluralRules('en')
+
+/** The form of English words that goes with a number, which is given as a reader meets it. Korean and Chinese have one form for all. */
+export function plural(count: string, one: string, other: string): string {
+  return english.select(Number(count)) === 'one' ? one : other
+}
+
 const key = 'brain.language'
 
 /** The language to begin with: the one that was chosen, else the browser's, else English. */
