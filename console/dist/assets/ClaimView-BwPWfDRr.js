@@ -1,1 +1,0 @@
-import{f as e,l as t}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{t as n}from"./ClaimDetails-B1sBl_dv.js";import{s as r}from"./catalogue-DbTTtFJZ.js";import{n as i}from"./ScopeSelect-DXIjrF8v.js";import{t as a}from"./layout-CF1pmhj3.js";var o=e();function s(){let e=r(i),{id:s=``}=t();return(0,o.jsx)(a,{title:e.one,children:(0,o.jsx)(n,{id:s},s)})}export{s as Area};
