@@ -39,6 +39,26 @@ test('many questions are dropped at once with one reason', async ({ visit, api }
   for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(0)
 })
 
+test('of many questions the one that cannot be dropped is told by itself', async ({ visit, api }) => {
+  const ids = [await contest(api('mika'), api('otto'), 'Zenith tests in Oslo.', 'Zenith tests in Bergen.'), await contest(api('mika'), api('otto'), 'Zenith packs in wood.', 'Zenith packs in foam.')]
+  const { page, operations } = await visit('clara', '/contradictions')
+  for (const id of ids) await page.locator(`[id="${id}"]`).getByRole('checkbox').check()
+  await api('clara').ask('mutation($input: DecideFindingInput!) { decideFinding(input: $input) { revision } }', { input: { finding: ids[0], decision: 'NOT_A_CONTRADICTION' } })
+  await page.getByRole('button', { name: 'Drop those chosen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('of no weight')
+  await dialog.getByRole('button', { name: 'Drop those chosen' }).click()
+  await expect(page.getByText('1 decided.')).toBeVisible()
+  const left = page.getByRole('region', { name: '1 could not be decided' })
+  await expect(left).toContainText(/Zenith tests in/)
+  await expect(left).toContainText('CONFLICT')
+  await expect(left).toContainText('Request id')
+  await expect(page.locator(`[id="${ids[1] ?? ''}"]`)).toHaveCount(0)
+  expect(operations.filter((o) => o === 'ConsoleMany')).toHaveLength(1)
+  await left.getByRole('button', { name: 'Close' }).click()
+  await expect(left).toHaveCount(0)
+})
+
 test('who may not change the sides is not offered to decide', async ({ visit, api }) => {
   const id = await contest(api('mika'), api('otto'), 'Zenith rents its offices.', 'Zenith owns its offices.')
   const { page } = await visit('otto', `/contradictions?finding=${id}`)

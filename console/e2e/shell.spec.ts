@@ -119,9 +119,79 @@ test('on a phone the areas are behind a button', async ({ visit }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a place that is not there says so', async ({ visit }) => {
-  const { page } = await visit('mika', '/nowhere')
-  await expect(page.getByText('no such place')).toBeVisible()
+test('a place that is not there says so, with ways back', async ({ visit }) => {
+  const { page } = await visit('mika', '/nowhere/at-all')
+  await expect(page.getByRole('heading', { level: 1, name: 'no such place' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('/nowhere/at-all')
+  await expect(page.getByRole('button', { name: 'Go back' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
+})
+
+test.describe('an answer that a view cannot show', () => {
+  test.use({ expected: [/TypeError|Cannot read|undefined|not iterable|Failed to load|500/] })
+  test('fails that area alone, which says so', async ({ visit }) => {
+    const { page } = await visit('mika', '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route('**/graphql', (route) => route.request().postData()?.includes('ConsoleObjects') ? route.fulfill({ json: { data: { pages: {} } } }) : route.fallback())
+    await page.getByRole('navigation').getByRole('link', { name: 'Objects' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This part of the Console failed' })).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible()
+  })
+
+  test('an error of the server is told with code, hint and request id', async ({ visit }) => {
+    const { page } = await visit('mika', '/claims?after=of-another-list')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('BAD_CURSOR')
+    await expect(alert).toContainText('begin anew')
+    await expect(alert).toContainText('Request id')
+    await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible()
+  })
+})
+
+test('only those who may set the instance up are led to that', async ({ visit }) => {
+  const admin = await visit('admin', '/')
+  await admin.page.getByRole('navigation').getByRole('link', { name: 'Set up' }).click()
+  await expect(admin.page.getByRole('heading', { level: 1, name: 'Set up' })).toBeVisible()
+  const member = await visit('otto', '/first-run')
+  await expect(member.page.getByRole('heading', { level: 1, name: 'no such place' })).toBeVisible()
+  await expect(member.page.getByRole('navigation').getByRole('link', { name: 'Set up' })).toHaveCount(0)
+})
+
+test('clearing the filters drops what was typed and not filtered by yet', async ({ visit }) => {
+  const { page } = await visit('mika', '/objects?type=company')
+  await expect(page.getByRole('heading', { level: 1, name: 'Objects' })).toBeVisible()
+  await page.clock.install()
+  const words = page.getByRole('search').getByRole('textbox').first()
+  await words.fill('zenith')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.clock.runFor(2000)
+  await expect(words).toHaveValue('')
+  await expect(page).toHaveURL(/\/objects$/)
+  await words.fill('zenith')
+  await page.clock.runFor(2000)
+  await expect(page).toHaveURL(/text=zenith/)
+})
+
+test('a text that changes its direction reverses nothing beside it', async ({ visit, api }) => {
+  const title = 'Harbour \u202Eetirw'
+  await api('otto').ask('mutation($input: CreatePageInput!) { createPage(input: $input) { page { slug } } }', { input: { type: 'note', title, scope: 'world' } })
+  const { page } = await visit('otto', '/objects?text=harbour')
+  const link = page.getByRole('main').getByRole('link', { name: /Harbour/ }).first()
+  await expect(link).toBeVisible()
+  expect(await link.evaluate((a) => getComputedStyle(a).unicodeBidi)).toBe('isolate')
+  // What stands after a text in a message stays where it is read: right of it.
+  const order = await page.evaluate((text) => {
+    const line = document.createElement('p')
+    const [link, after] = [document.createElement('a'), document.createElement('b')]
+    link.textContent = text
+    after.textContent = 'after'
+    line.append(link, ' ', after)
+    document.querySelector('main')?.append(line)
+    return after.getBoundingClientRect().left >= link.getBoundingClientRect().right
+  }, title)
+  expect(order).toBe(true)
 })
 
 test('curators see the review queue in the navigation, members do not', async ({ visit }) => {

@@ -1,4 +1,8 @@
+<<<<<<<< HEAD:console/dist/assets/RememberDialog-Dbz6lyYG.js
 import{P as e,w as t}from"./index-CCDis7Zz.js";import{f as n,g as r,p as i}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{I as a,L as o,a as s}from"./session-DZegHlTp.js";import{s as c}from"./catalogue-DHarkDn4.js";import{n as l,t as u}from"./ScopeSelect-CB5CfAGm.js";import{t as d}from"./FormDialog-JVVsZnbc.js";import{t as f}from"./use-debounced-value-BdTrYAW0.js";import{n as p}from"./FilterText-dSFvl_tw.js";import{t as m}from"./toast-CAkmsp_j.js";var h=r(i(),1),g=n(),_=s(`
+========
+import{P as e,w as t}from"./index-CG6AQGd2.js";import{f as n,g as r,p as i}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{I as a,R as o,a as s}from"./session-C_u2h-6T.js";import{c}from"./catalogue-CulEc5Cj.js";import{n as l,t as u}from"./ScopeSelect-DueAh3eh.js";import{t as d}from"./FormDialog-DTEBvXQq.js";import{t as f}from"./use-debounced-value-BdTrYAW0.js";import{n as p}from"./FilterText-BCOi1N7i.js";import{t as m}from"./toast-CRct7VAB.js";var h=r(i(),1),g=n(),_=s(`
+>>>>>>>> api:console/dist/assets/RememberDialog-UXEIp6qg.js
   query ConsoleFindPages($text: String, $type: String) {
     pages(filter: { text: $text, type: $type }, first: 12) {
       nodes {

@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { ApiError, ask, type Variables } from './client'
+import { ApiError, ask, changeMany, type Change, type Variables } from './client'
 import type { TypedDocumentString } from './generated/graphql'
 
 /** The name of an operation, which keys what was read by it. */
@@ -48,6 +48,15 @@ export function useChange<R, V>(document: TypedDocumentString<R, V>) {
   return useMutation<R, ApiError, Variables<V>[0]>({
     mutationFn: (variables) => ask(document, variables as V),
     // Not waited for: what asked for the change may be gone once its page is read again.
+    onSuccess: () => { void queries.invalidateQueries() },
+  })
+}
+
+/** Makes many changes by one mutation, each for itself; gives the errors of those that failed, by id. Afterwards everything that is shown is read again. */
+export function useChanges<R, I>(document: TypedDocumentString<R, { input: I }>) {
+  const queries = useQueryClient()
+  return useMutation<Map<string, ApiError>, ApiError, readonly Change<I>[]>({
+    mutationFn: (changes) => changeMany(document, changes),
     onSuccess: () => { void queries.invalidateQueries() },
   })
 }

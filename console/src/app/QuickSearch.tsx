@@ -10,7 +10,7 @@ import { common } from '../messages/common'
 import { shell } from '../messages/shell'
 import { TypeMark } from '../ui/marks'
 import { useOpened } from '../ui/opened'
-import { areas } from './areas'
+import { areasFor } from './areas'
 import classes from './quick.module.css'
 import { useMay } from './session'
 
@@ -68,14 +68,14 @@ export function QuickSearch({ opened, onClose }: { opened: boolean; onClose: () 
   const c = useMessages(common)
   const list = useId()
   const navigate = useNavigate()
-  const { curator } = useMay()
+  const { admin, curator } = useMay()
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), 150)
   const [at, setAt] = useState(0)
   const read = useRead(search, { text: asked }, { enabled: opened && asked.length > 0, still: true })
   const choices = useMemo<Choice[]>(() => {
     const wanted = text.trim().toLowerCase()
-    const places = areas.filter((a) => (a.who !== 'curator' || curator) && (wanted === '' || m.areas[a.name].toLowerCase().includes(wanted)))
+    const places = areasFor({ admin, curator }).filter((a) => wanted === '' || m.areas[a.name].toLowerCase().includes(wanted))
       .map((a) => ({ key: a.path, to: a.path, group: m.goTo, label: m.areas[a.name] }))
     if (asked === '' || !read.data) return places
     const pages = new Map<string, Choice>()
@@ -88,7 +88,7 @@ export function QuickSearch({ opened, onClose }: { opened: boolean; onClose: () 
       if (item.__typename === 'Passage' && item.page) claims.push({ key: item.id, to: `/objects/${item.page.slug}`, group: m.claims, label: `${item.page.title}: ${item.passageText}` })
     }
     return [...[...pages.values()].slice(0, 7), ...claims.slice(0, 7), ...places]
-  }, [text, asked, read.data, curator, m])
+  }, [text, asked, read.data, admin, curator, m])
   useEffect(() => { setAt(0) }, [choices])
   useEffect(() => { if (!opened) setText('') }, [opened])
   const go = (choice: Choice | undefined) => {

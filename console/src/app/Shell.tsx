@@ -11,9 +11,9 @@ import { languages, useLanguage, useMessages, type Language } from '../messages/
 import { shell } from '../messages/shell'
 import { ErrorCard } from '../ui/states'
 import { useParam } from '../ui/url'
-import { areaOf, areas, type AreaGroup } from './areas'
+import { areaOf, areasFor, type AreaGroup } from './areas'
 import { Outline } from './Outline'
-import { SessionContext, sessionQuery, useSession, type Session } from './session'
+import { SessionContext, sessionQuery, useMay, useSession, type Session } from './session'
 import classes from './shell.module.css'
 
 const ClaimDrawer = lazy(async () => ({ default: (await import('../claims/ClaimDrawer')).ClaimDrawer }))
@@ -119,11 +119,10 @@ function Brand() {
 
 function Navigation() {
   const m = useMessages(shell)
-  const { viewer, openFindings, openSuggestions } = useSession()
-  const curator = viewer.roles.some((r) => r !== 'MEMBER')
+  const { openFindings, openSuggestions } = useSession()
   const counts: Partial<Record<string, number>> = { contradictions: openFindings, suggestions: openSuggestions }
   const groups = Object.keys(m.groups) as AreaGroup[]
-  const shown = areas.filter((a) => a.who !== 'curator' || curator)
+  const shown = areasFor(useMay())
   return (
     <nav aria-label={m.navigation}>
       {[undefined, ...groups].map((group) => (

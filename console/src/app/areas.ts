@@ -9,6 +9,7 @@ import {
   IconInbox,
   IconPackage,
   IconQuote,
+  IconRocket,
   IconSettings,
   IconTerminal2,
   IconUserSearch,
@@ -16,7 +17,7 @@ import {
 } from '@tabler/icons-react'
 import type { shell } from '../messages/shell'
 
-export type AreaName = Exclude<keyof (typeof shell)['en']['areas'], 'login' | 'firstRun'>
+export type AreaName = Exclude<keyof (typeof shell)['en']['areas'], 'login'>
 export type AreaGroup = keyof (typeof shell)['en']['groups']
 
 export interface Area {
@@ -25,7 +26,7 @@ export interface Area {
   icon: Icon
   group?: AreaGroup
   /** Who may look at it; everyone unless said. */
-  who?: 'curator'
+  who?: 'curator' | 'admin'
   /** Uses the whole width. */
   wide?: boolean
 }
@@ -42,10 +43,16 @@ export const areas: readonly Area[] = [
   { name: 'reviews', path: '/reviews', icon: IconInbox, group: 'review', who: 'curator' },
   { name: 'search', path: '/search', icon: IconEyeSearch, group: 'inspect' },
   { name: 'audit', path: '/audit', icon: IconUserSearch, group: 'inspect' },
+  { name: 'firstRun', path: '/first-run', icon: IconRocket, group: 'instance', who: 'admin' },
   { name: 'packs', path: '/packs', icon: IconPackage, group: 'instance' },
   { name: 'health', path: '/health', icon: IconHeartbeat, group: 'instance' },
   { name: 'settings', path: '/settings', icon: IconSettings, group: 'instance' },
 ]
+
+/** The areas that somebody may look at. */
+export function areasFor(may: { admin: boolean; curator: boolean }): readonly Area[] {
+  return areas.filter((a) => !a.who || may[a.who])
+}
 
 /** The area that a path belongs to. */
 export function areaOf(path: string): Area | undefined {

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** Words of the principal audit. */
 export const audit = catalogue(
@@ -19,10 +19,10 @@ export const audit = catalogue(
     eraseTitle: (name: string) => `Erase ${name}`,
     eraseWhy: 'Nothing of its content is left afterwards. This cannot be undone: try it first.',
     eraseTry: 'Count what would go',
-    eraseWould: (items: string, review: string) => `${items} items would be removed; ${review} that stay name it and go to the review queue.`,
+    eraseWould: (items: string, review: string) => `${items} ${plural(items, 'item', 'items')} would be removed; ${review} that ${plural(review, 'stays names it and goes', 'stay name it and go')} to the review queue.`,
     eraseSure: (uid: string) => `Write ${uid} to confirm`,
     eraseAction: 'Erase for good',
-    erased: (items: string) => `Erased ${items} items.`,
+    erased: (items: string) => `Erased ${items} ${plural(items, 'item', 'items')}.`,
   },
   {
     title: '주체 감사',

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { isolated } from './isolate'
 
 /** The languages of the Console; English is complete by definition, the others by the type system. */
 export const languages = ['en', 'ko', 'zh'] as const
@@ -11,7 +12,23 @@ export type Catalogue<M> = Readonly<Record<Language, M>>
 type Shape<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] extends (...args: infer A) => string ? (...args: A) => string : Shape<M[K]> }
 
 export function catalogue<const M extends object>(en: M, ko: Shape<NoInfer<M>>, zh: Shape<NoInfer<M>>): Catalogue<Shape<M>> {
-  return { en: en as unknown as Shape<M>, ko, zh }
+  return { en: isolating(en as unknown as Shape<M>), ko: isolating(ko), zh: isolating(zh) }
+}
+
+/** The messages with what they name isolated, so that it cannot reverse what stands around it. */
+function isolating<M extends object>(messages: M): M {
+  const entries = Object.entries(messages).map(([name, message]: [string, unknown]) => {
+    if (typeof message === 'function') return [name, (...args: unknown[]) => (message as (...args: unknown[]) => string)(...args.map((a) => (typeof a === 'string' ? isolated(a) : a)))]
+    return [name, typeof message === 'object' && message !== null ? isolating(message) : message]
+  })
+  return Object.fromEntries(entries) as M
+}
+
+const english = new Intl.PluralRules('en')
+
+/** The form of English words that goes with a number, which is given as a reader meets it. Korean and Chinese have one form for all. */
+export function plural(count: string, one: string, other: string): string {
+  return english.select(Number(count)) === 'one' ? one : other
 }
 
 const key = 'brain.language'

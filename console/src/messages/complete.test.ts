@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from './catalogue'
 
-const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
 const catalogues = Object.entries(modules).flatMap(([path, module]) => Object.entries(module)
   .filter(([, value]) => typeof value === 'object' && value !== null && 'en' in value && 'ko' in value)
   .map(([name, value]) => [`${path} ${name}`, value as Catalogue<object>] as const))

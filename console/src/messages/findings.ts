@@ -31,6 +31,7 @@ export const findings = catalogue(
     choose: (what: string) => `Choose: ${what}`,
     dropAll: 'Drop those chosen',
     bulkTold: (n: string) => `${n} decided.`,
+    undecided: (n: string) => `${n} could not be decided`,
     suggestions: {
       title: 'Suggestions',
       intro: 'Changes that Brain proposes for what it saw, with what they rest on.',
@@ -51,7 +52,6 @@ export const findings = catalogue(
       none: 'Nothing is to be reviewed.',
       decisions: { KEEP: 'Keep', PIN: 'Keep and pin', DELETE: 'Delete' },
       about: { KEEP: 'What it concerns stays as it is.', PIN: 'Its pages stay and are pinned.', DELETE: 'A deletion is approved, a claim forgotten.' },
-      told: 'Decided.',
     },
   },
   {
@@ -83,6 +83,7 @@ export const findings = catalogue(
     choose: (what) => `선택: ${what}`,
     dropAll: '선택한 것 취하',
     bulkTold: (n) => `${n}건을 결정했습니다.`,
+    undecided: (n) => `${n}건을 결정하지 못했습니다`,
     suggestions: {
       title: '제안',
       intro: 'Brain이 본 것을 바탕으로 제안하는 변경과 그 근거입니다.',
@@ -103,7 +104,6 @@ export const findings = catalogue(
       none: '검토할 것이 없습니다.',
       decisions: { KEEP: '유지', PIN: '유지하고 고정', DELETE: '삭제' },
       about: { KEEP: '해당 항목은 그대로 남습니다.', PIN: '페이지가 남고 고정됩니다.', DELETE: '삭제를 승인하거나 주장을 잊습니다.' },
-      told: '결정했습니다.',
     },
   },
   {
@@ -135,6 +135,7 @@ export const findings = catalogue(
     choose: (what) => `选择：${what}`,
     dropAll: '撤下所选',
     bulkTold: (n) => `已决定 ${n} 项。`,
+    undecided: (n) => `${n} 项未能决定`,
     suggestions: {
       title: '建议',
       intro: 'Brain 根据所见提出的更改及其依据。',
@@ -155,7 +156,6 @@ export const findings = catalogue(
       none: '没有待审阅的内容。',
       decisions: { KEEP: '保留', PIN: '保留并固定', DELETE: '删除' },
       about: { KEEP: '相关内容保持不变。', PIN: '其页面保留并固定。', DELETE: '批准删除，或遗忘断言。' },
-      told: '已决定。',
     },
   },
 )

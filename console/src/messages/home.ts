@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** Words of Home. */
 export const home = catalogue(
@@ -33,7 +33,7 @@ export const home = catalogue(
     },
     somebody: 'Somebody',
     open: 'Open',
-    suggestions: (count: number) => `${String(count)} open suggestions`,
+    suggestions: (count: number) => `${String(count)} open ${plural(String(count), 'suggestion', 'suggestions')}`,
     firstRun: 'Set up',
   },
   {

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** Words of the list of objects and of a page. */
 export const objects = catalogue(
@@ -18,7 +18,7 @@ export const objects = catalogue(
     tabs: { overview: 'Overview', timeline: 'Timeline', links: 'Links', versions: 'Versions', access: 'Who can see it' },
     noText: 'This page has no text yet.',
     properties: 'Properties',
-    conflicts: (count: number) => `${String(count)} say otherwise`,
+    conflicts: (count: number) => `${String(count)} ${plural(String(count), 'says', 'say')} otherwise`,
     facts: 'What is known',
     takes: 'What is thought',
     noFacts: 'Nothing is known yet.',

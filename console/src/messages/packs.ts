@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** Words of the packs and of the first run. */
 export const packs = catalogue(
@@ -11,7 +11,7 @@ export const packs = catalogue(
     builtin: 'Built in',
     own: 'Own',
     extends: (names: string) => `Builds on ${names}`,
-    patterns: (count: string) => `${count} stored queries`,
+    patterns: (count: string) => `${count} stored ${plural(count, 'query', 'queries')}`,
     install: 'Install',
     upgrade: 'Upgrade',
     uninstall: 'Uninstall',
@@ -52,7 +52,7 @@ export const packs = catalogue(
       step3: 'First token',
       step3Text: 'An agent or program connects with a token. It is shown once.',
       makeToken: 'Make a token in the settings',
-      pages: (count: string) => `${count} pages are known`,
+      pages: (count: string) => `${count} ${plural(count, 'page is', 'pages are')} known`,
       done: 'To Home',
     },
   },

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** The query editor. */
 export const queryMessages = catalogue(
@@ -19,13 +19,13 @@ export const queryMessages = catalogue(
     result: 'Result',
     table: 'Table',
     graph: 'Graph',
-    found: (rows: string) => `${rows} rows`,
+    found: (rows: string) => `${rows} ${plural(rows, 'row', 'rows')}`,
     truncated: 'There are more; raise the limit.',
     cost: (cost: string) => `cost ${cost}`,
     none: 'The query found nothing.',
     nothingYet: 'Write a query, or take one from the list.',
     noGraph: 'There is no page in the result. Return the slugs of pages, such as p.slug.',
-    picture: (pages: string, links: string) => `Graph of ${pages} pages and ${links} links; the table says the same.`,
+    picture: (pages: string, links: string) => `Graph of ${pages} ${plural(pages, 'page', 'pages')} and ${links} ${plural(links, 'link', 'links')}; the table says the same.`,
     explore: 'Open in the explorer',
     csv: 'CSV',
     json: 'JSON',

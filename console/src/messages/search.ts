@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** Words of the search preview. */
 export const search = catalogue(
@@ -23,7 +23,7 @@ export const search = catalogue(
     both: 'Both',
     withheld: (n: string) => `${n} withheld`,
     withheldHint: 'Items that you would find and this reader may not know.',
-    tokens: (n: string) => `${n} tokens`,
+    tokens: (n: string) => `${n} ${plural(n, 'token', 'tokens')}`,
     omitted: (budget: string, floor: string) => `Left out: ${budget} for want of room, ${floor} without a match`,
     degraded: 'Answered without',
     why: 'Why',

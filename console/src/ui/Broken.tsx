@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router'
 import { ApiError } from '../api/client'
 import { common } from '../messages/common'
 import { useMessages } from '../messages/catalogue'
-import { Empty, useErrorText } from './states'
+import { Empty, ErrorCard } from './states'
 
 /** How often it is tried whether the server answers again, in milliseconds. */
 const between = 2000
@@ -16,7 +16,6 @@ const once = 60_000
 /** Stands in for a part of the Console that failed. One that could not be loaded comes when the server answers again. */
 export function Broken() {
   const m = useMessages(common)
-  const text = useErrorText()
   const error = useRouteError()
   const away = error instanceof ApiError && error.code === 'UNREACHABLE'
   useEffect(() => {
@@ -31,9 +30,9 @@ export function Broken() {
     return () => { clearInterval(timer) }
   }, [away])
   return (
-    <Empty icon={IconBug} title={m.brokenTitle}>
+    <Empty heading icon={IconBug} title={m.brokenTitle}>
       <p>{m.brokenText}</p>
-      <p>{text(error)}</p>
+      <ErrorCard error={error} />
       <Button variant="default" onClick={() => { location.reload() }}>{m.reload}</Button>
     </Empty>
   )

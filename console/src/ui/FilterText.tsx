@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { Cleared } from './layout'
 
 /**
  * A filter by words: it filters a moment after the last key, and while an input method composes a word not before that is whole.
@@ -11,12 +12,26 @@ export function FilterText({ value, onFilter, ...rest }: { value: string; onFilt
   const [text, setText] = useState(value)
   const [seen, see] = useState(value)
   const [told, tell] = useState(value)
-  if (value !== seen) {
+  const cleared = use(Cleared)
+  const [clearings, sawCleared] = useState(cleared)
+  // What was typed before the field was set from elsewhere filters no more.
+  const [settings, setAnew] = useState(0)
+  const show = (words: string) => {
+    setText(words)
+    setAnew(settings + 1)
+  }
+  if (cleared !== clearings) {
+    sawCleared(cleared)
+    see('')
+    tell('')
+    show('')
+  } else if (value !== seen) {
     see(value)
     tell(value)
-    if (value !== told) setText(value)
+    if (value !== told) show(value)
   }
-  const filter = useDebouncedCallback((words: string) => {
+  const filter = useDebouncedCallback((words: string, setting: number) => {
+    if (setting !== settings) return
     tell(words)
     onFilter(words)
   }, 250)
@@ -25,8 +40,8 @@ export function FilterText({ value, onFilter, ...rest }: { value: string; onFilt
       onChange={(e) => {
         setText(e.currentTarget.value)
         if ((e.nativeEvent as InputEvent).isComposing) filter.cancel()
-        else filter(e.currentTarget.value)
+        else filter(e.currentTarget.value, settings)
       }}
-      onCompositionEnd={(e) => { filter(e.currentTarget.value) }} />
+      onCompositionEnd={(e) => { filter(e.currentTarget.value, settings) }} />
   )
 }

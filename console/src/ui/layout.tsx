@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useMessages } from '../messages/catalogue'
 import { common } from '../messages/common'
@@ -37,13 +37,17 @@ export function Block({ title, count, actions, children, flush }: { title: React
   )
 }
 
+/** How often the filters of a bar were cleared: what is typed and not yet filtered by goes too. */
+export const Cleared = createContext(0)
+
 /** The filters of a list, in one row that wraps. */
 export function FilterBar({ children, active, onClear }: { children: ReactNode; active: boolean; onClear: () => void }) {
   const m = useMessages(common)
+  const [cleared, count] = useState(0)
   return (
     <Group gap="xs" mb="sm" align="flex-end" role="search" aria-label={m.filter}>
-      {children}
-      {active && <Button variant="subtle" color="gray" leftSection={<IconX size={13} />} onClick={onClear}>{m.clear}</Button>}
+      <Cleared value={cleared}>{children}</Cleared>
+      {active && <Button variant="subtle" color="gray" leftSection={<IconX size={13} />} onClick={() => { count(cleared + 1); onClear() }}>{m.clear}</Button>}
     </Group>
   )
 }

@@ -16,12 +16,12 @@ export function Loading({ rows = 6 }: { rows?: number }) {
   )
 }
 
-/** That there is nothing, and what to do about it. */
-export function Empty({ icon: Sign, title, children }: { icon: Icon; title: string; children?: ReactNode }) {
+/** That there is nothing, and what to do about it. It is the heading of the whole place where nothing else is. */
+export function Empty({ icon: Sign, title, heading, children }: { icon: Icon; title: string; heading?: boolean; children?: ReactNode }) {
   return (
     <Stack align="center" gap={6} py={48} px="md" ta="center">
       <Sign size={30} stroke={1.3} color="var(--console-faint)" aria-hidden />
-      <Text fw={560} size="sm">{title}</Text>
+      <Text fw={560} size={heading ? 'lg' : 'sm'} component={heading ? 'h1' : 'p'} m={0}>{title}</Text>
       {children && <Text component="div" size="sm" c="dimmed" maw={420}>{children}</Text>}
     </Stack>
   )

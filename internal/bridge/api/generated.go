@@ -631,7 +631,7 @@ func (v *CreatePageHint) GetAliases() []string { return v.Aliases }
 
 // DeltaResponse is returned by Delta on success.
 type DeltaResponse struct {
-	// What changed in a span of time for this reader, oldest first. What it may not know now is no part of it.
+	// What changed in a span of time for this reader, oldest first unless asked otherwise. What it may not know now is no part of it. A cursor is good for its own order alone.
 	Delta *DeltaResult `json:"delta"`
 }
 

@@ -2,19 +2,22 @@ import { Badge, Button, Checkbox, Group, Paper, SegmentedControl, Stack, Text } 
 import { IconBulb } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql } from '../../api/generated'
-import type { ConsoleSuggestionsQuery, FindingState } from '../../api/generated/graphql'
-import { useChange, useRead } from '../../api/hooks'
+import type { FindingState } from '../../api/generated/graphql'
+import { useRead } from '../../api/hooks'
 import { useMay } from '../../app/session'
 import { ClaimRow } from '../../claims/ClaimList'
 import { useMessages } from '../../messages/catalogue'
 import { findings as messages } from '../../messages/findings'
+import { useFormat } from '../../ui/format'
 import { FilterBar, Head, Pager } from '../../ui/layout'
 import { PageLink, Time } from '../../ui/marks'
 import { Reason } from '../../ui/Reason'
 import { Empty, Read } from '../../ui/states'
 import { told } from '../../ui/toast'
 import { useFilters } from '../../ui/url'
+import { chooseOne, useDecisions, type Chosen } from './decisions'
 import classes from './findings.module.css'
+import { Undecided } from './Undecided'
 
 const suggestionsQuery = graphql(`
   query ConsoleSuggestions($state: FindingState, $after: String) {
@@ -46,44 +49,38 @@ const suggestionsQuery = graphql(`
 `)
 const decideSuggestion = graphql(`mutation ConsoleDecideSuggestion($input: DecideSuggestionInput!) { decideSuggestion(input: $input) { revision } }`)
 
-type Suggestion = NonNullable<ConsoleSuggestionsQuery['suggestions']>['nodes'][number]
-
 export function Area() {
   const m = useMessages(messages)
   const s = m.suggestions
+  const f = useFormat()
   const { admin, curates } = useMay()
   const { values, set, active, clear, after } = useFilters('state')
   const state: FindingState = values.state in m.state ? (values.state as FindingState) : 'OPEN'
   const read = useRead(suggestionsQuery, { state, after })
-  const [asked, ask] = useState<{ of: Suggestion[]; decision: 'ACCEPT' | 'REJECT' }>()
-  const [chosen, choose] = useState<readonly string[]>([])
-  const change = useChange(decideSuggestion)
-  const [failed, setFailed] = useState<unknown>()
-  const decide = async (note: string) => {
-    if (!asked) return
-    setFailed(undefined)
-    try {
-      for (const { id } of asked.of) await change.mutateAsync({ input: { suggestion: id, decision: asked.decision, ...(note ? { note } : {}) } })
-      told(asked.decision === 'ACCEPT' ? s.accepted : s.rejected)
-      choose([])
-      ask(undefined)
-    } catch (error) {
-      setFailed(error)
-    }
+  const [asked, ask] = useState<{ of: Chosen; decision: 'ACCEPT' | 'REJECT' }>()
+  const [chosen, choose] = useState<Chosen>(new Map())
+  const decisions = useDecisions(decideSuggestion)
+  const begin = (of: Chosen, decision: 'ACCEPT' | 'REJECT') => { decisions.clear(); ask({ of, decision }) }
+  const decide = async (of: Chosen, decision: 'ACCEPT' | 'REJECT', note: string) => {
+    const { decided, left } = await decisions.decide(of, (suggestion) => ({ suggestion, decision, ...(note ? { note } : {}) }))
+    if (decided > 0) told(of.size > 1 ? m.bulkTold(f.number(decided)) : decision === 'ACCEPT' ? s.accepted : s.rejected)
+    choose(new Map([...chosen].filter(([id]) => left.has(id) || !of.has(id))))
+    if (decided > 0 || of.size > 1) ask(undefined)
   }
   const mayReject = admin || curates
   return (
     <>
       <Head title={s.title} text={s.intro} />
+      {!asked && <Undecided failed={decisions.failed} onClose={decisions.clear} />}
       <Read of={read} rows={8}>
         {({ suggestions }) => suggestions && (
           <>
             <FilterBar active={active} onClear={clear}>
-              <SegmentedControl aria-label={m.stateLabel} value={state} data={(Object.keys(m.state) as FindingState[]).map((x) => ({ value: x, label: m.state[x] }))} onChange={(v) => { choose([]); set({ state: v === 'OPEN' ? null : v }, true) }} />
-              {chosen.length > 0 && (
+              <SegmentedControl aria-label={m.stateLabel} value={state} data={(Object.keys(m.state) as FindingState[]).map((x) => ({ value: x, label: m.state[x] }))} onChange={(v) => { choose(new Map()); set({ state: v === 'OPEN' ? null : v }, true) }} />
+              {chosen.size > 0 && (
                 <Group gap="xs" role="status">
-                  <Text size="xs">{m.selected(String(chosen.length))}</Text>
-                  <Button variant="default" onClick={() => { ask({ of: suggestions.nodes.filter((x) => chosen.includes(x.id)), decision: 'REJECT' }) }}>{s.rejectAll}</Button>
+                  <Text size="xs">{m.selected(f.number(chosen.size))}</Text>
+                  <Button variant="default" onClick={() => { begin(chosen, 'REJECT') }}>{s.rejectAll}</Button>
                 </Group>
               )}
             </FilterBar>
@@ -92,15 +89,15 @@ export function Area() {
               {suggestions.nodes.map((x) => (
                 <Paper key={x.id} component="article" p={0} className={classes.card ?? ''} aria-label={x.text}>
                   <Group className={classes.head ?? ''} wrap="nowrap" align="flex-start">
-                    {mayReject && x.state === 'OPEN' && <Checkbox size="xs" mt={3} aria-label={m.choose(x.text)} checked={chosen.includes(x.id)} onChange={(e) => { choose(e.currentTarget.checked ? [...chosen, x.id] : chosen.filter((y) => y !== x.id)) }} />}
+                    {mayReject && x.state === 'OPEN' && <Checkbox size="xs" mt={3} aria-label={m.choose(x.text)} checked={chosen.has(x.id)} onChange={(e) => { choose(chooseOne(chosen, x.id, x.text, e.currentTarget.checked)) }} />}
                     <Stack gap={4} flex={1} miw={0}>
                       <Text size="sm" fw={550}>{x.text}</Text>
                       <Group gap={6}><Badge color="blue">{x.kind}</Badge><Text size="xs" c="dimmed"><Time at={x.openedAt} />{x.note ? ` · ${x.note}` : ''}</Text></Group>
                     </Stack>
                     {x.state === 'OPEN' && (
                       <Group gap="xs" wrap="nowrap">
-                        {mayReject && <Button variant="default" onClick={() => { ask({ of: [x], decision: 'REJECT' }) }}>{s.reject}</Button>}
-                        {admin && <Button onClick={() => { ask({ of: [x], decision: 'ACCEPT' }) }}>{s.accept}</Button>}
+                        {mayReject && <Button variant="default" onClick={() => { begin(new Map([[x.id, x.text]]), 'REJECT') }}>{s.reject}</Button>}
+                        {admin && <Button onClick={() => { begin(new Map([[x.id, x.text]]), 'ACCEPT') }}>{s.accept}</Button>}
                       </Group>
                     )}
                   </Group>
@@ -123,8 +120,8 @@ export function Area() {
         )}
       </Read>
       {asked && (
-        <Reason needed={false} title={asked.decision === 'ACCEPT' ? s.accept : s.reject} text={asked.decision === 'ACCEPT' ? asked.of[0]?.text : s.rejectWhy} action={asked.decision === 'ACCEPT' ? s.accept : s.reject}
-          busy={change.isPending} error={failed} onClose={() => { ask(undefined) }} onDone={(note) => void decide(note)} />
+        <Reason needed={false} title={asked.decision === 'ACCEPT' ? s.accept : s.reject} text={asked.decision === 'ACCEPT' ? [...asked.of.values()][0] : s.rejectWhy} action={asked.decision === 'ACCEPT' ? s.accept : s.reject}
+          busy={decisions.busy} error={decisions.failed[0]?.error} onClose={() => { decisions.clear(); ask(undefined) }} onDone={(note) => void decide(asked.of, asked.decision, note)} />
       )}
     </>
   )

@@ -92,3 +92,8 @@ export const decideReview = graphql(`mutation ConsoleDecideReview($input: Decide
 
 export type FindingFull = FindingFullFragment
 export type FindingClaim = FindingFull['claims'][number]
+
+/** What names a question to a reader. */
+export function labelOf(finding: FindingFull): string {
+  return finding.claims[0]?.text ?? finding.deletedPages[0]?.title ?? finding.pages[0]?.title ?? finding.explanation
+}

@@ -1,6 +1,8 @@
 import { Anchor, Button, Code, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRead } from '../../api/hooks'
+import { NotFound } from '../../app/NotFound'
+import { useMay } from '../../app/session'
 import { useMessages } from '../../messages/catalogue'
 import { packs as messages } from '../../messages/packs'
 import { useFormat } from '../../ui/format'
@@ -10,8 +12,13 @@ import { packsQuery } from '../packs/operations'
 import { PackCards } from '../packs/PackCards'
 import { Sample } from './Sample'
 
-/** What a new instance needs, in three steps. */
+/** What a new instance needs, for those who may set it up. */
 export function Area() {
+  return useMay().admin ? <Steps /> : <NotFound />
+}
+
+/** What a new instance needs, in three steps. */
+function Steps() {
   const m = useMessages(messages).firstRun
   const f = useFormat()
   const read = useRead(packsQuery)

@@ -236,7 +236,7 @@ function News1({ change }: { change: Change }) {
     <div className={classes.line}>
       <Text component="span" className={classes.when ?? ''}><Time at={change.at} /></Text>
       <div className={classes.what}>
-        <Text component="span" className={classes.who ?? ''}>{change.by?.displayName ?? m.somebody} {m.change[change.kind]}</Text>
+        <Text component="span" className={classes.who ?? ''}><bdi>{change.by?.displayName ?? m.somebody}</bdi> {m.change[change.kind]}</Text>
         <div className={classes.item}>
           {claim && <button type="button" className={classes.claim} onClick={() => { open(claim.id) }} aria-haspopup="dialog">{claim.text}</button>}
           {link && <Group gap={6}><PageLink page={link.from} /><Text component="span" size="xs" c="dimmed">{link.type}</Text><PageLink page={link.to} /></Group>}

@@ -118,7 +118,7 @@ export function Groups() {
                     <Table.Tbody>
                       {open.members.nodes.map((x) => (
                         <Table.Tr key={x.principal.uid}>
-                          <Table.Td>{x.principal.displayName} {x.role === 'STEWARD' && <Badge color="blue">{m.groupRoles.STEWARD}</Badge>}<Text size="xs" c="dimmed">{c.since(f.day(x.since))}</Text></Table.Td>
+                          <Table.Td><bdi>{x.principal.displayName}</bdi> {x.role === 'STEWARD' && <Badge color="blue">{m.groupRoles.STEWARD}</Badge>}<Text size="xs" c="dimmed">{c.since(f.day(x.since))}</Text></Table.Td>
                           <Table.Td>{(manages || x.principal.uid === uid) && <Button variant="subtle" color="red" aria-label={m.group.removeTitle(x.principal.displayName, open.name)} onClick={() => { go({ group: open.gid, uid: x.principal.uid, name: x.principal.displayName, role: x.role }) }}>{m.group.remove}</Button>}</Table.Td>
                         </Table.Tr>
                       ))}

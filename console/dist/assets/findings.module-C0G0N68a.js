@@ -1,1 +1,0 @@
-var e={card:`_card_107bd_1`,head:`_head_107bd_10`,sides:`_sides_107bd_15`,grounds:`_grounds_107bd_26`,brought:`_brought_107bd_27`,other:`_other_107bd_32`,change:`_change_107bd_41`};export{e as t};
