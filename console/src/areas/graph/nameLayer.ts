@@ -63,6 +63,8 @@ export class NameLayer {
   }
 
   clear() {
+    // A canvas that is touched is shown anew, though nothing was on it.
+    if (this.#placed.length === 0) return
     this.#placed = []
     this.#context?.resetTransform()
     this.#context?.clearRect(0, 0, this.canvas.width, this.canvas.height)

@@ -204,7 +204,7 @@ export class Scene {
     this.#fewLinks = data.links.size <= fewLinks
     // Where pictures are drawn without a graphics card, so many links would make moving it jerk.
     const most = data.links.size > mostLinks
-    this.#sigma.setSettings({ autoRescaleContent: data.nodes.size > 1 ? 'labels' : 'positions', renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
+    this.#sigma.setSettings({ autoRescaleContent: data.nodes.size > 1 ? 'nodes' : 'positions', renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
     this.#dress()
     const shape = `${[...data.nodes.keys()].sort().join()}|${String(data.links.size)}`
     if (shape !== this.#laidOut) this.#arrange()
@@ -310,10 +310,13 @@ export class Scene {
   #move() {
     if (this.graph.order < manyPages) return
     clearTimeout(this.#settling)
-    this.#settling = setTimeout(() => {
-      this.#settling = undefined
-      this.#write()
-    }, still)
+    const settle = () => {
+      // Who holds the picture may move it on, and frames may take longer than the wait.
+      const held = this.#sigma.getMouseCaptor().isMouseDown
+      this.#settling = held ? setTimeout(settle, still) : undefined
+      if (!held) this.#write()
+    }
+    this.#settling = setTimeout(settle, still)
     this.#names.clear()
   }
 
