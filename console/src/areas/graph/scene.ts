@@ -49,6 +49,8 @@ const manyLinks = 400
 const mostLinks = 4000
 /** From so many pages on, their names are left out while the picture moves. */
 const manyPages = 500
+/** In such a graph, the most important pages, so many, are named though pages crowd around them. */
+const landmarks = 20
 /** How long the picture is still before its names come back, in milliseconds. */
 const still = 120
 /** Pages that are drawn smaller than this, in pixels, are named only when they stand out. */
@@ -336,7 +338,7 @@ export class Scene {
       const radius = this.#sigma.scaleSize(look.size)
       const { x, y } = this.#sigma.graphToViewport(look)
       if (x < -radius || y < -radius || x > within.width + radius || y > within.height + radius) continue
-      const above = stands || look.names === 'visible'
+      const above = stands || look.names === 'visible' || (graph.order >= manyPages && names.length < landmarks)
       const named = above || (look.names === 'auto' && radius >= leastNamed)
       names.push({ key, x, y, radius, above, text: named ? look.label : '', color: look.text, chosen: stands })
     }
