@@ -192,3 +192,14 @@ test('a picture that the browser takes away says so and comes back', async ({ vi
   await lose.evaluate((extension) => { extension.restoreContext() })
   await expect(page.getByText('The browser took away')).toHaveCount(0)
 })
+
+test('a page is chosen by pointing at its name in the picture', async ({ visit }) => {
+  const { page } = await visit('mika', '/graph?page=concepts/field-note-30')
+  await expect(picture(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(async () => {
+    const box = await picture(page).boundingBox()
+    if (!box) throw new Error('there is no picture')
+    await page.mouse.click(box.x + box.width / 2 + 30, box.y + box.height / 2)
+    await expect(page.getByRole('region', { name: 'Chosen page' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})

@@ -4,6 +4,7 @@ import { extremityArrow } from 'sigma/rendering'
 import { Drawn } from './drawn'
 import { firstPlace, Layout, rows } from './layout'
 import { degrees, type GraphData } from './model'
+import { NameLayer, type Name } from './nameLayer'
 
 type Names = 'auto' | 'visible' | 'hidden'
 interface NodeLook {
@@ -46,6 +47,15 @@ export interface Focus {
 const manyLinks = 400
 /** From so many links on, they are left out while the picture moves. */
 const mostLinks = 4000
+/** From so many pages on, their names are left out while the picture moves. */
+const manyPages = 500
+/** In such a graph, the most important pages, so many, are named though pages crowd around them. */
+const landmarks = 20
+/** How long the picture is still before its names come back, in milliseconds. */
+const still = 120
+/** Pages that are drawn smaller than this, in pixels, are named only when they stand out. */
+const leastNamed = 5
+
 /** Up to so many links, all are named. */
 const fewLinks = 16
 
@@ -73,6 +83,11 @@ export class Scene {
   #sigma: Sigma<NodeLook, LinkLook>
   #layout: Layout
   #awaiting: Drawn | undefined
+  #names: NameLayer
+  /** All pages, those whose names matter most first. */
+  #named: string[] = []
+  #hovered: string | null = null
+  #settling: ReturnType<typeof setTimeout> | undefined
   #palette: Palette
   #focus: Focus = { selected: null, onWay: new Set() }
   #laidOut = ''
@@ -83,19 +98,16 @@ export class Scene {
     this.#palette = palette
     this.#sigma = new Sigma<NodeLook, LinkLook>(this.graph, element, {
       primitives: {
-        nodes: { label: { font: { family: getComputedStyle(element).fontFamily, size: 12 } } },
         edges: { extremities: [extremityArrow({ lengthRatio: 4, widthRatio: 3.5 })] },
       },
       settings: {
-        allowInvalidContainer: true, itemSizesReference: 'screen', labelDensity: 0.6, labelGridCellSize: 90, labelRenderedSizeThreshold: 5, minCameraRatio: 0.02, maxCameraRatio: 4,
-        enableNodeDrag: true, nodeLabelEvents: 'extend', stagePadding: 40, antialiasEdges: true,
+        allowInvalidContainer: true, itemSizesReference: 'screen', renderLabels: false, edgeLabelAnchors: 'allNodes', minCameraRatio: 0.02, maxCameraRatio: 4,
+        enableNodeDrag: true, stagePadding: 40, antialiasEdges: true,
       },
       styles: {
         nodes: {
           ...DEFAULT_STYLES.nodes,
           zIndex: { attribute: 'zIndex' },
-          labelColor: { attribute: 'text' },
-          labelVisibility: { whenState: 'isHovered', then: 'visible', else: { attribute: 'names' } },
           backdropVisibility: { whenState: 'isHovered', then: 'visible', else: { attribute: 'back' } },
           backdropColor: { attribute: 'ground' },
           backdropBorderColor: { attribute: 'accent' },
@@ -111,8 +123,20 @@ export class Scene {
         },
       },
     })
+    this.#names = new NameLayer(getComputedStyle(element).fontFamily)
     this.#sigma.on('clickNode', ({ node }) => { does.select(node) })
-    this.#sigma.on('clickStage', () => { does.select(null) })
+    this.#sigma.on('clickStage', ({ event }) => { does.select(this.#names.at(event.x, event.y) ?? null) })
+    this.#sigma.on('doubleClickStage', ({ event, preventSigmaDefault }) => {
+      const named = this.#names.at(event.x, event.y)
+      if (!named) return
+      preventSigmaDefault()
+      does.open(named)
+    })
+    this.#sigma.on('enterNode', ({ node }) => { this.#hovered = node })
+    this.#sigma.on('leaveNode', () => { this.#hovered = null })
+    this.#sigma.on('afterRender', () => { this.#name() })
+    this.#sigma.on('nodeDrag', () => { this.#move() })
+    this.#sigma.getCamera().on('updated', () => { this.#move() })
     this.#sigma.on('doubleClickNode', ({ node, preventSigmaDefault }) => {
       preventSigmaDefault()
       does.open(node)
@@ -133,6 +157,7 @@ export class Scene {
         this.#sigma.off('afterRender', drawn)
         this.#awaiting = undefined
         element.insertBefore(canvas, above)
+        element.insertBefore(this.#names.canvas, above)
         does.shown()
       })
     }
@@ -140,6 +165,7 @@ export class Scene {
   }
 
   end() {
+    clearTimeout(this.#settling)
     this.#awaiting?.end()
     this.#layout.end()
     this.#sigma.kill()
@@ -169,7 +195,7 @@ export class Scene {
       const near = placed.get(slug)
       graph.addNode(slug, { ...undressed, ...look, ...firstPlace(index++, near ? this.place(near) : undefined) })
     }
-    const names = this.#names(data)
+    const names = this.#linkNames(data)
     for (const [key, link] of data.links) {
       const look = { label: names.get(key) ?? '', plain: many, head: many ? 'none' : 'arrow' }
       // The library draws only the letters of a name that a link had when it was added.
@@ -180,7 +206,7 @@ export class Scene {
     this.#fewLinks = data.links.size <= fewLinks
     // Where pictures are drawn without a graphics card, so many links would make moving it jerk.
     const most = data.links.size > mostLinks
-    this.#sigma.setSettings({ autoRescaleContent: data.nodes.size > 1 ? 'labels' : 'positions', renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
+    this.#sigma.setSettings({ autoRescaleContent: data.nodes.size > 1 ? 'nodes' : 'positions', renderEdgeLabels: !many, hideEdgesOnMove: most, antialiasEdges: !most })
     this.#dress()
     const shape = `${[...data.nodes.keys()].sort().join()}|${String(data.links.size)}`
     if (shape !== this.#laidOut) this.#arrange()
@@ -188,7 +214,7 @@ export class Scene {
   }
 
   /** What is written at links: the first of those between two pages names them all. */
-  #names(data: GraphData): Map<string, string> {
+  #linkNames(data: GraphData): Map<string, string> {
     const types = new Map<string, { key: string; types: string[] }>()
     for (const [key, { from, to, type }] of data.links) {
       const pair = from < to ? `${from} ${to}` : `${to} ${from}`
@@ -277,7 +303,46 @@ export class Scene {
     // What is drawn is there only until the browser shows it.
     this.#sigma.refresh({ schedule: false })
     context.drawImage(from, 0, 0)
+    this.#write()
+    context.drawImage(this.#names.canvas, 0, 0)
     return new Promise((resolve) => { canvas.toBlob(resolve, 'image/png') })
+  }
+
+  /** The picture moves: names of many pages are left out until it is still. */
+  #move() {
+    if (this.graph.order < manyPages) return
+    clearTimeout(this.#settling)
+    const settle = () => {
+      // Who holds the picture may move it on, and frames may take longer than the wait.
+      const held = this.#sigma.getMouseCaptor().isMouseDown
+      this.#settling = held ? setTimeout(settle, still) : undefined
+      if (!held) this.#write()
+    }
+    this.#settling = setTimeout(settle, still)
+    this.#names.clear()
+  }
+
+  /** Writes the names after a frame, unless the picture moves and they are left out. */
+  #name() {
+    if (this.#settling === undefined) this.#write()
+  }
+
+  #write() {
+    const { graph } = this
+    const within = this.#sigma.getDimensions()
+    const names: Name[] = []
+    const chosen = [this.#hovered, this.#focus.selected].filter((slug) => slug !== null).filter((slug) => graph.hasNode(slug))
+    for (const key of new Set([...chosen, ...this.#named])) {
+      const look = graph.getNodeAttributes(key)
+      const stands = chosen.includes(key)
+      const radius = this.#sigma.scaleSize(look.size)
+      const { x, y } = this.#sigma.graphToViewport(look)
+      if (x < -radius || y < -radius || x > within.width + radius || y > within.height + radius) continue
+      const above = stands || look.names === 'visible' || (graph.order >= manyPages && names.length < landmarks)
+      const named = above || (look.names === 'auto' && radius >= leastNamed)
+      names.push({ key, x, y, radius, above, text: named ? look.label : '', color: look.text, chosen: stands })
+    }
+    this.#names.write(names, within, this.#palette)
   }
 
   /** Gives pages and links their looks, by what stands out. The library reads looks once, so moving the picture costs nothing. */
@@ -305,5 +370,7 @@ export class Scene {
         zIndex: marked ? 1 : 0,
       })
     }, { attributes: ['size', 'color', 'zIndex'] })
+    const weight = new Map(graph.mapNodes((slug, look) => [slug, look.extent + (near.has(slug) ? 1000 : 0)]))
+    this.#named = [...weight.keys()].sort((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0) || (a < b ? -1 : 1))
   }
 }

@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:console/dist/assets/toast-CAkmsp_j.js
-import{r as e}from"./Stack-CIedK1A6.js";import{c as t}from"./session-DZegHlTp.js";import{b as n}from"./index-CCDis7Zz.js";import{f as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";var i=r();function a(r,o){let s=n.show({color:`teal`,autoClose:o?1e4:4e3,message:o?(0,i.jsxs)(t,{justify:`space-between`,wrap:`nowrap`,children:[r,(0,i.jsx)(e,{variant:`subtle`,onClick:()=>{n.hide(s),o.run().then(()=>{a(o.done)},e=>{n.show({color:`red`,autoClose:!1,message:e instanceof Error?e.message:String(e)})})},children:o.label})]}):r})}export{a as t};
-========
-import{r as e}from"./Stack-13tcqeUm.js";import{c as t}from"./session-C_u2h-6T.js";import{b as n}from"./index-CG6AQGd2.js";import{f as r}from"./chunk-Z7SQORRT-BqzW0sm5.js";var i=r();function a(r,o){let s=n.show({color:`teal`,autoClose:o?1e4:4e3,message:o?(0,i.jsxs)(t,{justify:`space-between`,wrap:`nowrap`,children:[r,(0,i.jsx)(e,{variant:`subtle`,onClick:()=>{n.hide(s),o.run().then(()=>{a(o.done)},e=>{n.show({color:`red`,autoClose:!1,message:e instanceof Error?e.message:String(e)})})},children:o.label})]}):r})}export{a as t};
->>>>>>>> api:console/dist/assets/toast-CRct7VAB.js
