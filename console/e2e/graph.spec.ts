@@ -40,7 +40,7 @@ test('types, links and single pages are hidden and shown again', async ({ visit 
   await expect(page.getByText('3 pages, 2 links · 2 hidden')).toBeVisible()
   await expect(item(page, 'Dana Kim')).toHaveCount(0)
   await page.getByRole('button', { name: /^competes_with/ }).click()
-  await expect(page.getByText('3 pages, 1 links · 2 hidden')).toBeVisible()
+  await expect(page.getByText('3 pages, 1 link · 2 hidden')).toBeVisible()
   await item(page, 'Falcon').click()
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(page.getByText('2 pages, 0 links · 3 hidden')).toBeVisible()
@@ -53,7 +53,7 @@ test('what only a group may know is for its members, and a filter tells scopes a
   await expect(item(page, 'Quayside Partners')).toBeVisible()
   await page.getByRole('combobox', { name: 'Scope' }).click()
   await page.getByRole('option', { name: 'Group board' }).click()
-  await expect(page.getByText(/^1 pages, 0 links/)).toBeVisible()
+  await expect(page.getByText(/^1 page, 0 links/)).toBeVisible()
   const other = await visit('otto', '/graph?page=companies/zenith-works')
   await expect(item(other.page, 'Northlight')).toBeVisible()
   await expect(item(other.page, 'Quayside Partners')).toHaveCount(0)
@@ -110,9 +110,9 @@ test('the keyboard does in the list what pointing does in the picture', async ({
 
 test('a page is chosen by pointing at it in the picture', async ({ visit }) => {
   const { page } = await visit('mika', '/graph?page=concepts/field-note-30')
-  await expect(page.getByText('1 pages, 0 links')).toBeVisible()
+  await expect(page.getByText('1 page, 0 links')).toBeVisible()
   await expect(async () => {
-    const box = await page.getByRole('img', { name: /Graph of 1 pages/ }).boundingBox()
+    const box = await page.getByRole('img', { name: /Graph of 1 page/ }).boundingBox()
     if (!box) throw new Error('there is no picture')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await expect(page.getByRole('region', { name: 'Chosen page' })).toBeVisible({ timeout: 1000 })

@@ -147,6 +147,9 @@ test.describe('an answer that a view cannot show', () => {
     await expect(alert).toContainText('begin anew')
     await expect(alert).toContainText('Request id')
     await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible()
+    await alert.getByRole('button', { name: 'First page' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page).toHaveURL(/\/claims$/)
   })
 })
 

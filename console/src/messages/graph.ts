@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { catalogue, plural } from './catalogue'
 
 /** The graph explorer. */
 export const graphMessages = catalogue(
@@ -11,8 +11,8 @@ export const graphMessages = catalogue(
     allOfType: 'All pages of a type',
     whole: 'The whole graph',
     startOver: 'Start over',
-    picture: (pages: string, links: string) => `Graph of ${pages} pages and ${links} links. The list of pages does the same.`,
-    size: (pages: string, links: string) => `${pages} pages, ${links} links`,
+    picture: (pages: string, links: string) => `Graph of ${pages} ${plural(pages, 'page', 'pages')} and ${links} ${plural(links, 'link', 'links')}. The list of pages does the same.`,
+    size: (pages: string, links: string) => `${pages} ${plural(pages, 'page', 'pages')}, ${links} ${plural(links, 'link', 'links')}`,
     hidden: (count: string) => `${count} hidden`,
     cut: 'There is more than is shown.',
     reading: 'Reading the graph',
@@ -31,7 +31,7 @@ export const graphMessages = catalogue(
     anyScope: 'Any scope',
     recorded: 'Links recorded',
     anyTime: 'At any time',
-    lastDays: (days: string) => `In the last ${days} days`,
+    lastDays: (days: string) => `In the last ${days} ${plural(days, 'day', 'days')}`,
     asOf: 'As it was on',
     asOfNow: 'Today',
     asOfSlider: 'Day to look at',
@@ -45,10 +45,10 @@ export const graphMessages = catalogue(
     json: 'Data (JSON)',
     fileName: 'graph',
     open: 'Expand',
-    openMore: (count: string) => `${count} more are not shown`,
+    openMore: (count: string) => `${count} more ${plural(count, 'is', 'are')} not shown`,
     close: 'Collapse',
     takeAway: 'Hide',
-    bringBack: (count: string) => `Show ${count} hidden pages`,
+    bringBack: (count: string) => `Show ${count} hidden ${plural(count, 'page', 'pages')}`,
     only: 'Start here',
     read: 'Open the page',
     wayFrom: 'Find ways from here',
@@ -57,7 +57,7 @@ export const graphMessages = catalogue(
     waysBetween: (from: string, to: string) => `From ${from} to ${to}`,
     waysPick: (from: string) => `Choose the page where the ways from “${from}” end.`,
     noWays: 'There is no way of up to four links.',
-    wayLength: (links: string) => `${links} links`,
+    wayLength: (links: string) => `${links} ${plural(links, 'link', 'links')}`,
     endWays: 'End',
     linksOf: (count: string) => `Links in sight: ${count}`,
     noLinks: 'No link is in sight.',

@@ -1,6 +1,7 @@
 import { Button, Code, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { ApiError } from '../api/client'
 import { common } from '../messages/common'
 import { useMessages } from '../messages/catalogue'
@@ -34,6 +35,7 @@ export function useErrorText() {
     if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error)
     if (error.code === 'UNREACHABLE') return m.unreachable
     if (error.code === 'UNAUTHENTICATED') return m.unauthenticated
+    if (error.code === 'BAD_CURSOR') return m.staleCursor
     return error.message
   }
 }
@@ -59,10 +61,18 @@ export function ErrorCard({ error, onRetry }: { error: unknown; onRetry?: () => 
             </Group>
           )}
         </Stack>
-        {onRetry && <Button variant="default" onClick={onRetry}>{m.retry}</Button>}
+        {onRetry && (api?.code === 'BAD_CURSOR' ? <ToStart /> : <Button variant="default" onClick={onRetry}>{m.retry}</Button>)}
       </Group>
     </Paper>
   )
+}
+
+/** The way from a part of a list that is no longer there, such as one of an old address, to its beginning. */
+function ToStart() {
+  const m = useMessages(common)
+  const [, setParams] = useSearchParams()
+  const go = () => { setParams((before) => new URLSearchParams([...before].filter(([key]) => !/^after$|After$/.test(key))), { replace: true }) }
+  return <Button variant="default" onClick={go}>{m.toStart}</Button>
 }
 
 interface Reading<R> {

@@ -1,1 +1,0 @@
-import{f as e,l as t}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{t as n}from"./ClaimDetails-BDMotb85.js";import{c as r}from"./catalogue-CulEc5Cj.js";import{n as i}from"./ScopeSelect-1D165Uzq.js";import{t as a}from"./layout-WhPAey_a.js";var o=e();function s(){let e=r(i),{id:s=``}=t();return(0,o.jsx)(a,{title:e.one,children:(0,o.jsx)(n,{id:s},s)})}export{s as Area};
