@@ -2,6 +2,7 @@ import { Button, Text, useComputedColorScheme, useMantineTheme, type MantineThem
 import { IconAffiliate, IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useMessages } from '../../messages/catalogue'
+import { common } from '../../messages/common'
 import { graphMessages } from '../../messages/graph'
 import { typeHue } from '../../ui/colour'
 import classes from './graph.module.css'
@@ -38,8 +39,8 @@ function afterPaint(does: () => void): () => void {
   }
 }
 
-/** How far the picture is: still to come, there, taken away by the browser for now, or not to be had. */
-type Stage = 'coming' | 'there' | 'lost' | 'failed'
+/** How far the picture is: still to come, there, taken away by the browser for now, not to be had, or without what draws it. */
+type Stage = 'coming' | 'there' | 'lost' | 'failed' | 'unloaded'
 
 interface Props {
   data: GraphData
@@ -54,6 +55,7 @@ interface Props {
 /** The picture of the graph. All that it does, the list beside it does as well. */
 export function Canvas({ data, focus, label, onSelect, onOpen, scene }: Props) {
   const m = useMessages(graphMessages)
+  const { unreachable } = useMessages(common).error
   const element = useRef<HTMLDivElement>(null)
   const theme = useMantineTheme()
   const dark = useComputedColorScheme('light') === 'dark'
@@ -69,18 +71,23 @@ export function Canvas({ data, focus, label, onSelect, onOpen, scene }: Props) {
     let ended = false
     // What draws is large, and preparing WebGL stops everything else: first, what surrounds the picture is shown.
     const end = afterPaint(() => {
-      void import('./scene').then(({ Scene }) => {
+      import('./scene').then(({ Scene }) => {
         if (ended) return
-        made = new Scene(within, palette(theme, false), {
-          select: (slug) => { does.current.select(slug) },
-          open: (slug) => { does.current.open(slug) },
-          shown: () => { setStage('there') },
-          lost: (lost) => { setStage(lost ? 'lost' : 'there') },
-        })
+        try {
+          made = new Scene(within, palette(theme, false), {
+            select: (slug) => { does.current.select(slug) },
+            open: (slug) => { does.current.open(slug) },
+            shown: () => { setStage('there') },
+            lost: (lost) => { setStage(lost ? 'lost' : 'there') },
+          })
+        } catch {
+          setStage('failed')
+          return
+        }
         scene.current = made
         begin(made)
-      }).catch(() => {
-        if (!ended) setStage('failed')
+      }, () => {
+        if (!ended) setStage('unloaded')
       })
     })
     return () => {
@@ -101,10 +108,10 @@ export function Canvas({ data, focus, label, onSelect, onOpen, scene }: Props) {
     <>
       <div ref={element} className={classes.canvas} role="img" aria-label={label} aria-busy={coming} />
       {coming && <div className={classes.coming} role="status"><IconAffiliate size={30} stroke={1.3} aria-hidden />{m.drawing}</div>}
-      {(stage === 'lost' || stage === 'failed') && (
+      {stage !== 'coming' && stage !== 'there' && (
         <div className={classes.coming} role="status">
           <IconAlertTriangle size={30} stroke={1.3} aria-hidden />
-          <Text size="sm" maw={420}>{stage === 'lost' ? m.pictureLost : m.noPicture}</Text>
+          <Text size="sm" maw={420}>{{ lost: m.pictureLost, failed: m.noPicture, unloaded: unreachable }[stage]}</Text>
           <Button variant="default" onClick={() => { setAttempt(attempt + 1) }}>{m.drawAgain}</Button>
         </div>
       )}
