@@ -6,6 +6,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/vektah/gqlparser/v2/ast"
 )
 
 // metrics measure operations. Their labels come from the schema, never from the
@@ -45,17 +46,29 @@ func (m metrics) measure(ctx context.Context, next graphql.ResponseHandler) *gra
 	}
 	if graphql.HasOperationContext(ctx) {
 		if op := graphql.GetOperationContext(ctx).Operation; op != nil {
-			kind, field = string(op.Operation), rootField(graphql.GetOperationContext(ctx))
+			kind, field = string(op.Operation), rootField(op.SelectionSet)
 		}
 	}
 	m.seconds.WithLabelValues(kind, field, strconv.FormatBool(len(response.Errors) > 0)).Observe(graphql.Now().Sub(start).Seconds())
 	return response
 }
 
-// rootField is the first root field of an operation.
-func rootField(op *graphql.OperationContext) string {
-	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, nil) {
-		return field.Name
+// rootField is the first root field of an operation as it is written, whatever
+// @skip and @include say: their variables need not be valid.
+func rootField(selected ast.SelectionSet) string {
+	for _, selection := range selected {
+		field := ""
+		switch s := selection.(type) {
+		case *ast.Field:
+			return s.Name
+		case *ast.InlineFragment:
+			field = rootField(s.SelectionSet)
+		case *ast.FragmentSpread:
+			field = rootField(s.Definition.SelectionSet)
+		}
+		if field != "none" {
+			return field
+		}
 	}
 	return "none"
 }

@@ -133,6 +133,25 @@ test('a token is shown once, works, and is revoked', async ({ visit, world }) =>
   expect(await asks()).toBe(401)
 })
 
+test('a token asked for twice at once is made once, and one that ended is not active', async ({ visit, api }) => {
+  const mika = api('mika')
+  await mika.ask('mutation($input: CreateTokenInput!) { createToken(input: $input) { id } }', { input: { principal: 'mika', name: 'for a moment', expiresAt: new Date(Date.now() + 1500).toISOString() } })
+  const { page } = await visit('mika', '/settings/tokens')
+  await page.getByRole('button', { name: 'New token' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Purpose' }).fill('made once')
+  await dialog.getByRole('button', { name: 'Make' }).dblclick()
+  await expect(dialog.locator('pre')).toHaveText(/^brn_/)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('row').filter({ hasText: 'made once' })).toHaveCount(1)
+  const ended = page.getByRole('row').filter({ hasText: 'for a moment' })
+  await expect(async () => {
+    await page.reload()
+    await expect(ended).toContainText('Ended', { timeout: 1000 })
+  }).toPass()
+  await expect(ended.getByRole('button')).toHaveCount(0)
+})
+
 test('an admin changes the guidance of the instance, others do not see it', async ({ visit }) => {
   const { page } = await visit('admin', '/settings/instance')
   await page.getByRole('textbox', { name: /keep confidential/ }).fill('Salaries are private.')

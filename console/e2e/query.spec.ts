@@ -54,6 +54,18 @@ test('names of the vocabulary are completed', async ({ visit }) => {
   await expect(page.getByRole('columnheader', { name: 'c.properties.employees' })).toBeVisible()
 })
 
+test('the keyboard leaves the editor as every other field', async ({ visit }) => {
+  const { page } = await visit('mika', '/query')
+  await editor(page).click()
+  await page.keyboard.type('MATCH (c:Company) ')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Run/ })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('RETURN c.slug')
+  await expect(editor(page)).toContainText('MATCH (c:Company) RETURN c.slug')
+})
+
 test('parameters are asked for and kept in the address', async ({ visit }) => {
   const { page } = await visit('mika', to('MATCH (p:Company) WHERE p.slug = $slug RETURN p.title'))
   await page.getByRole('textbox', { name: '$slug' }).fill('companies/zenith-works')

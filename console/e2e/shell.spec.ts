@@ -20,6 +20,30 @@ test('whoever is not logged in is sent to the login, and after it to where they 
   await context.close()
 })
 
+test.describe('a session that ends', () => {
+  test.use({ expected: [/401|WebSocket/] })
+  test('is begun again over what is half-written', async ({ browser, api, world }) => {
+    const { createToken } = await api('mika').ask<{ createToken: { id: string; secret: string } }>('mutation($input: CreateTokenInput!) { createToken(input: $input) { id secret } }', { input: { principal: 'mika', name: 'of a session' } })
+    const context = await browser.newContext({ baseURL: world.url })
+    const page = await context.newPage()
+    await page.goto('/login?to=%2Fclaims')
+    await page.getByLabel('Access token').fill(createToken.secret)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'New claim' }).click()
+    const words = page.getByRole('dialog').getByRole('textbox').first()
+    await words.fill('Half a claim')
+    await api('mika').ask('mutation($input: RevokeTokenInput!) { revokeToken(input: $input) { id } }', { input: { token: createToken.id } })
+    const again = page.getByRole('dialog', { name: 'Your session ended' })
+    await expect(again).toBeVisible()
+    await expect(page).toHaveURL(/\/claims$/)
+    await again.getByLabel('Access token').fill(world.tokens.mika)
+    await again.getByRole('button', { name: 'Log in' }).click()
+    await expect(again).toHaveCount(0)
+    await expect(words).toHaveValue('Half a claim')
+    await context.close()
+  })
+})
+
 test('the token is not kept where scripts can read it', async ({ visit }) => {
   const { page } = await visit('mika', '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,6 +70,27 @@ test('quick search finds claims and areas', async ({ visit }) => {
   await page.getByRole('combobox').fill('packs')
   await page.getByRole('option', { name: 'Packs' }).click()
   await expect(page).toHaveURL(/\/packs/)
+})
+
+test('the keyboard opens and closes the quick search from a field too, and a dialog gives it back', async ({ visit }) => {
+  const { page } = await visit('mika', '/objects')
+  const words = page.getByRole('textbox', { name: 'Words in the title' })
+  await words.click()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog')
+  await expect(search.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(search).toHaveCount(0)
+  await page.goto('/objects/companies/northlight')
+  const more = page.getByRole('main').getByRole('button', { name: 'What can be done with this page' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Connect' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(more).toBeFocused()
 })
 
 test('the content is the first thing that the keyboard can go to', async ({ visit }) => {
@@ -151,6 +196,13 @@ test.describe('an answer that a view cannot show', () => {
     await expect(alert).toHaveCount(0)
     await expect(page).toHaveURL(/\/claims$/)
   })
+})
+
+test('what an address tells that is no day is as if it were not there', async ({ visit }) => {
+  const { page } = await visit('mika', '/graph?page=companies/northlight&at=yesterday&since=long')
+  await expect(page.getByText('5 pages, 5 links')).toBeVisible()
+  await page.goto('/objects/companies/northlight?asOf=2026-13-45')
+  await expect(page.getByRole('heading', { level: 1, name: 'Northlight' })).toBeVisible()
 })
 
 test('only those who may set the instance up are led to that', async ({ visit }) => {

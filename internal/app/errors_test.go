@@ -101,15 +101,18 @@ func TestBadRequests(t *testing.T) {
 		status int
 		code   fault.Code
 	}{
-		"not JSON":        {request{body: `{`}, http.StatusBadRequest, fault.BadInput},
-		"no object":       {request{body: `[]`}, http.StatusBadRequest, fault.BadInput},
-		"two values":      {request{body: `{"query":"{viewer{roles}}"} {}`}, http.StatusBadRequest, fault.BadInput},
-		"bad variables":   {request{body: `{"query":"{viewer{roles}}","variables":7}`}, http.StatusBadRequest, fault.BadInput},
-		"empty":           {request{body: ` `}, http.StatusBadRequest, fault.BadInput},
-		"no operation":    {request{body: `{}`}, http.StatusOK, "GRAPHQL_VALIDATION_FAILED"},
-		"form":            {request{body: `query=x`, header: map[string]string{"Content-Type": "application/x-www-form-urlencoded"}}, http.StatusUnsupportedMediaType, fault.BadInput},
-		"text as in CSRF": {request{body: `{"query":"{viewer{roles}}"}`, header: map[string]string{"Content-Type": "text/plain"}}, http.StatusUnsupportedMediaType, fault.BadInput},
-		"too large":       {request{body: `{"query":"` + strings.Repeat(" ", 2<<10) + `{viewer{roles}}"}`}, http.StatusRequestEntityTooLarge, fault.TooLarge},
+		"not JSON":      {request{body: `{`}, http.StatusBadRequest, fault.BadInput},
+		"no object":     {request{body: `[]`}, http.StatusBadRequest, fault.BadInput},
+		"two values":    {request{body: `{"query":"{viewer{roles}}"} {}`}, http.StatusBadRequest, fault.BadInput},
+		"bad variables": {request{body: `{"query":"{viewer{roles}}","variables":7}`}, http.StatusBadRequest, fault.BadInput},
+		"empty":         {request{body: ` `}, http.StatusBadRequest, fault.BadInput},
+		// What @include asks of a variable is not asked where another one is not valid.
+		"bad variable beside @include": {request{body: `{"query":"query($n:Int!,$two:Boolean!){a:viewer{roles} ...@include(if:$two){principals(first:$n){totalCount}}}","variables":{"n":"x","two":true}}`}, http.StatusOK, "GRAPHQL_VALIDATION_FAILED"},
+		"bad variable of @include":     {request{body: `{"query":"query($two:Boolean!){a:viewer @include(if:$two){roles}}","variables":{"two":"x"}}`}, http.StatusOK, "GRAPHQL_VALIDATION_FAILED"},
+		"no operation":                 {request{body: `{}`}, http.StatusOK, "GRAPHQL_VALIDATION_FAILED"},
+		"form":                         {request{body: `query=x`, header: map[string]string{"Content-Type": "application/x-www-form-urlencoded"}}, http.StatusUnsupportedMediaType, fault.BadInput},
+		"text as in CSRF":              {request{body: `{"query":"{viewer{roles}}"}`, header: map[string]string{"Content-Type": "text/plain"}}, http.StatusUnsupportedMediaType, fault.BadInput},
+		"too large":                    {request{body: `{"query":"` + strings.Repeat(" ", 2<<10) + `{viewer{roles}}"}`}, http.StatusRequestEntityTooLarge, fault.TooLarge},
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := s.send(c.r)

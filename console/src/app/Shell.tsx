@@ -16,6 +16,7 @@ import { Outline } from './Outline'
 import { SessionContext, sessionQuery, useMay, useSession, type Session } from './session'
 import classes from './shell.module.css'
 
+const SessionEnded = lazy(async () => ({ default: (await import('./SessionEnded')).SessionEnded }))
 const ClaimDrawer = lazy(async () => ({ default: (await import('../claims/ClaimDrawer')).ClaimDrawer }))
 const QuickSearch = lazy(async () => ({ default: (await import('./QuickSearch')).QuickSearch }))
 
@@ -41,13 +42,15 @@ export function Shell() {
       openSuggestions: data.suggestions?.totalCount ?? 0,
     }
   }, [data])
-  if (error?.code === 'UNAUTHENTICATED') {
+  const ended = error?.code === 'UNAUTHENTICATED'
+  if (ended && !session) {
     return <Navigate to={`/login?to=${encodeURIComponent(location.pathname + location.search)}`} replace />
   }
   if (!session) return error ? <ErrorCard error={error} onRetry={() => void refetch()} /> : <Outline />
   return (
     <SessionContext value={session}>
       <Frame />
+      <Suspense>{ended && <SessionEnded uid={session.viewer.principal.uid} />}</Suspense>
     </SessionContext>
   )
 }
@@ -63,7 +66,9 @@ function Frame() {
   const quick = useWanted(searching)
   const area = areaOf(location.pathname)
   const content = useRef<HTMLElement>(null)
-  useHotkeys([['mod+K', search.toggle], ['/', search.open]])
+  useHotkeys([['/', search.open]])
+  // From fields too.
+  useHotkeys([['mod+K', search.toggle]], [])
   useEffect(() => {
     document.title = area ? `${m.areas[area.name]} · ${m.product}` : m.product
   }, [area, m])

@@ -27,7 +27,7 @@ export function Access({ item, scope, initial }: { item: string; scope?: string;
   const { curator } = useMay()
   const { principal } = useSession().viewer
   const [uid, setUid] = useState(initial ?? principal.uid)
-  const { data, error } = useRead(explain, { item, principal: uid })
+  const { data, error } = useRead(explain, { item, principal: uid }, { of: `${uid} ${item}` })
   const answer = data?.explainAccess
   return (
     <Stack gap="xs">

@@ -1,16 +1,19 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/catalogue'
 import { common } from '../messages/common'
+import { Dialog } from './Dialog'
 import { ErrorCard } from './states'
 
 /** A dialog with a form: what it asks for, what went wrong, and the way on or out. */
-export function FormDialog({ title, action, ready, busy, error, onClose, onSubmit, size, children }: {
+export function FormDialog({ title, action, ready, busy, error, saved, onClose, onSubmit, size, children }: {
   title: string
   action: string
   ready: boolean
   busy: boolean
   error: unknown
+  /** That nothing of what was written would be lost any more. */
+  saved?: boolean
   onClose: () => void
   onSubmit: () => void
   size?: string
@@ -18,7 +21,7 @@ export function FormDialog({ title, action, ready, busy, error, onClose, onSubmi
 }) {
   const c = useMessages(common)
   return (
-    <Modal opened onClose={onClose} title={title} size={size ?? 'md'} closeButtonProps={{ 'aria-label': c.close }}>
+    <Dialog title={title} {...(size ? { size } : {})} saved={saved ?? false} onClose={onClose}>
       <form onSubmit={(e) => { e.preventDefault(); if (ready) onSubmit() }}>
         <Stack gap="sm">
           {children}
@@ -29,6 +32,6 @@ export function FormDialog({ title, action, ready, busy, error, onClose, onSubmi
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../messages/catalogue'
 import { common } from '../messages/common'
+import { Dialog } from './Dialog'
 import { ErrorCard } from './states'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Reason({ title, text, action, danger, needed = true, error, busy
   const [reason, setReason] = useState('')
   const can = ready && (!needed || reason.trim() !== '')
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': m.close }}>
+    <Dialog title={title} onClose={onClose}>
       <form onSubmit={(e) => { e.preventDefault(); if (can) onDone(reason.trim()) }}>
         <Stack gap="sm">
           {text && <Text size="sm" component="div">{text}</Text>}
@@ -41,6 +42,6 @@ export function Reason({ title, text, action, danger, needed = true, error, busy
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -11,6 +11,7 @@ interface Undo {
 
 /** Tells that something was done, and offers to undo it. */
 export function told(message: string, undo?: Undo) {
+  let undone = false
   const id = notifications.show({
     color: 'teal',
     autoClose: undo ? 10_000 : 4000,
@@ -21,6 +22,8 @@ export function told(message: string, undo?: Undo) {
             <Button
               variant="subtle"
               onClick={() => {
+                if (undone) return
+                undone = true
                 notifications.hide(id)
                 undo.run().then(() => { told(undo.done) }, (error: unknown) => {
                   notifications.show({ color: 'red', autoClose: false, message: error instanceof Error ? error.message : String(error) })

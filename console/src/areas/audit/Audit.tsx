@@ -108,7 +108,7 @@ export function Area() {
 /** Whom the audit is about. It is read by its uid: a list of principals may be cut off before it. */
 function Who({ uid }: { uid: string }) {
   const s = useMessages(settings)
-  const read = useRead(audited, { uid })
+  const read = useRead(audited, { uid }, { of: uid })
   return (
     <Read of={read} rows={1}>
       {({ principal }) => principal && (
@@ -126,7 +126,7 @@ function Who({ uid }: { uid: string }) {
 
 function Claims({ query, uid, after, hint }: { query: typeof ownQuery | typeof reachQuery; uid: string; after: string | null; hint: string }) {
   const m = useMessages(messages)
-  const read = useRead(query, { uid, after }, { still: true })
+  const read = useRead(query, { uid, after }, { still: true, of: uid })
   return (
     <Read of={read} rows={10}>
       {({ claims }) => claims && (
@@ -141,7 +141,7 @@ function Claims({ query, uid, after, hint }: { query: typeof ownQuery | typeof r
 
 function Trail({ uid, after }: { uid: string; after: string | null }) {
   const m = useMessages(messages)
-  const read = useRead(trailQuery, { actor: uid, after }, { still: true })
+  const read = useRead(trailQuery, { actor: uid, after }, { still: true, of: uid })
   return (
     <Read of={read} rows={10}>
       {({ audit }) => audit && (

@@ -37,8 +37,8 @@ export function Area() {
   const { vocabulary } = useSession()
   const { values, set, active, clear, after } = useFilters('text', 'state', 'family', 'kind', 'about', 'holder', 'author', 'history')
   const [writing, write] = useState(false)
-  const states = values.state.split(',').filter((s) => s in m.state) as ClaimState[]
-  const family = values.family in m.family ? (values.family as ClaimFamily) : null
+  const states = values.state.split(',').filter((s) => Object.hasOwn(m.state, s)) as ClaimState[]
+  const family = Object.hasOwn(m.family, values.family) ? (values.family as ClaimFamily) : null
   const read = useRead(listQuery, {
     filter: {
       text: values.text || null,

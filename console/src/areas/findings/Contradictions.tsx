@@ -26,7 +26,7 @@ export function Area() {
   const { viewer } = useSession()
   const [params] = useSearchParams()
   const { values, set, active, clear, after } = useFilters('state', 'kind')
-  const state: FindingState = values.state in m.state ? (values.state as FindingState) : 'OPEN'
+  const state: FindingState = Object.hasOwn(m.state, values.state) ? (values.state as FindingState) : 'OPEN'
   const read = useRead(findingsQuery, { state, kind: values.kind || null, after })
   const [deciding, decide] = useState<FindingFull>()
   const [chosen, choose] = useState<Chosen>(new Map())

@@ -55,7 +55,7 @@ export function Area() {
   const f = useFormat()
   const { admin, curates } = useMay()
   const { values, set, active, clear, after } = useFilters('state')
-  const state: FindingState = values.state in m.state ? (values.state as FindingState) : 'OPEN'
+  const state: FindingState = Object.hasOwn(m.state, values.state) ? (values.state as FindingState) : 'OPEN'
   const read = useRead(suggestionsQuery, { state, after })
   const [asked, ask] = useState<{ of: Chosen; decision: 'ACCEPT' | 'REJECT' }>()
   const [chosen, choose] = useState<Chosen>(new Map())

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { dayIn } from '../../ui/day'
 import { useFilters } from '../../ui/url'
 import type { Origin } from './load'
 import type { GraphFilter } from './model'
@@ -13,8 +14,9 @@ const toggled = (value: string, item: string) => {
 
 /** What the explorer shows, all of it in the URL. */
 export function useGraphState() {
-  const { values: v, set } = useFilters(...keys)
+  const { values, set } = useFilters(...keys)
   return useMemo(() => {
+    const v = { ...values, at: dayIn(values.at), since: /^\d{1,5}$/.test(values.since) ? values.since : '' }
     const origin: Origin = { open: list(v.page), type: v.type, all: v.all === '1', from: v.from, to: v.to, at: v.at }
     const since = v.since ? new Date(startOfDay(Date.now()) - Number(v.since) * 86_400_000).toISOString() : ''
     const filter: GraphFilter = { hiddenTypes: list(v.hide), hiddenLinks: list(v.without), scope: v.scope, since, hidden: list(v.gone) }
@@ -42,7 +44,7 @@ export function useGraphState() {
       endWays: () => { set({ from: '', to: '', ...(v.page || v.type || v.all ? {} : { page: v.from }) }) },
       clear: () => { set({ hide: '', without: '', scope: '', since: '', gone: '', at: '' }) },
     }
-  }, [v, set])
+  }, [values, set])
 }
 
 export type GraphState = ReturnType<typeof useGraphState>

@@ -127,7 +127,7 @@ export function Area() {
   const { admin } = useMay()
   const [visit] = useState(() => lastVisit(viewer.principal.uid, Date.now(), localStorage))
   const { values, set, after } = useFilters('since')
-  const span: Span = values.since in days ? (values.since as Span) : visit ? 'visit' : 'week'
+  const span: Span = Object.hasOwn(days, values.since) ? (values.since as Span) : visit ? 'visit' : 'week'
   const [starts] = useState(() => new Map<Span, string>())
   if (!starts.has(span)) starts.set(span, startOf(span, visit))
   const since = starts.get(span) ?? ''

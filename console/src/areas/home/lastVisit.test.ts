@@ -22,6 +22,13 @@ describe('lastVisit', () => {
     expect(lastVisit('mika', later, store)).toBe(new Date(5 * minute).toISOString())
     expect(lastVisit('mika', later + minute, store)).toBe(new Date(5 * minute).toISOString())
   })
+  it('is unknown where what was kept is none', () => {
+    for (const kept of ['x', ',', 'NaN,NaN', '1e400,1', '5,later', '1,2,3']) {
+      const store = memory()
+      store.setItem('brain.visit.mika', kept)
+      expect(lastVisit('mika', 100 * minute, store), kept).toBeNull()
+    }
+  })
   it('is kept for each principal apart', () => {
     const store = memory()
     lastVisit('mika', 0, store)

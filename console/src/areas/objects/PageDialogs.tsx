@@ -1,4 +1,4 @@
-import { List, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, List, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '../../api/generated'
@@ -26,6 +26,9 @@ const connect = graphql(`mutation ConsoleConnect($input: ConnectInput!) { connec
 
 export type PageAction = 'edit' | 'connect' | 'rename' | 'retype' | 'merge' | 'rescope' | 'delete'
 
+/** A field whose text is Markdown. */
+const monospace = { input: { fontFamily: 'var(--mantine-font-family-monospace)' } }
+
 interface Props {
   page: PageData
   onClose: () => void
@@ -46,19 +49,30 @@ export function PageDialog({ action, ...props }: Props & { action: PageAction })
 
 function Edit({ page, onClose }: Props) {
   const m = useMessages(objects).edit
+  const [before] = useState({ title: page.title, body: page.body })
   const [title, setTitle] = useState(page.title)
   const [body, setBody] = useState(page.body)
   // The version that was read when the dialog opened: a change made elsewhere meanwhile is a conflict, not lost.
-  const [version] = useState(page.version)
+  const [version, setVersion] = useState(page.version)
   const change = useChange(update)
+  const conflict = change.error?.code === 'CONFLICT' && page.version !== version
   const titles = useMessages(objects).create
   return (
-    <FormDialog title={m.title} action={m.action} size="xl" ready={title.trim() !== '' && (body !== page.body || title !== page.title)} busy={change.isPending} error={change.error} onClose={onClose}
+    <FormDialog title={m.title} action={m.action} size="xl" ready={title.trim() !== '' && (body !== before.body || title !== before.title)} busy={change.isPending} error={conflict ? null : change.error} onClose={onClose}
       onSubmit={() => {
-        change.mutate({ input: { page: page.id, version, ...(body === page.body ? {} : { body }), ...(title === page.title ? {} : { title }) } }, { onSuccess: () => { told(m.told); onClose() } })
+        change.mutate({ input: { page: page.id, version, ...(body === before.body ? {} : { body }), ...(title === before.title ? {} : { title }) } }, { onSuccess: () => { told(m.told); onClose() } })
       }}>
       <TextInput label={titles.name} required value={title} maxLength={300} onChange={(e) => { setTitle(e.currentTarget.value) }} />
-      <Textarea label={titles.body} description={m.help} minRows={14} maxRows={24} data-autofocus value={body} onChange={(e) => { setBody(e.currentTarget.value) }} ff="monospace" />
+      <Textarea label={titles.body} description={m.help} minRows={14} maxRows={24} data-autofocus value={body} onChange={(e) => { setBody(e.currentTarget.value) }} styles={monospace} />
+      {conflict && (
+        <Alert color="yellow" role="alert">
+          <Stack gap="xs" align="flex-start">
+            <Text size="sm">{m.changed}</Text>
+            <Textarea w="100%" readOnly aria-label={m.changed} value={page.body} minRows={4} maxRows={12} styles={monospace} />
+            <Button variant="default" onClick={() => { setVersion(page.version); change.reset() }}>{m.mine}</Button>
+          </Stack>
+        </Alert>
+      )}
     </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ import { Access } from '../../claims/Access'
 import { useMessages } from '../../messages/catalogue'
 import { objects } from '../../messages/objects'
 import { shell } from '../../messages/shell'
+import { dayIn } from '../../ui/day'
 import { Head } from '../../ui/layout'
 import { PageLink, ScopeMark, TypeMark } from '../../ui/marks'
 import { Empty, Read } from '../../ui/states'
@@ -27,11 +28,14 @@ export function Area() {
   const m = useMessages(objects)
   const { '*': ref = '' } = useParams()
   const [params] = useSearchParams()
-  const at = params.get('asOf')
+  const at = dayIn(params.get('asOf')) || null
   const moment = at ? new Date(`${at}T23:59:59Z`).toISOString() : null
   const read = useRead(pageQuery, { ref, asOf: moment ? { recorded: moment, valid: moment } : null })
+  // While another page comes, the one before is not it; at another day of the same it is good enough.
+  const before = read.data?.page
+  const other = read.isPlaceholderData && !(before?.__typename === 'Page' && before.slug === ref)
   return (
-    <Read of={read} rows={14}>
+    <Read of={other ? { data: undefined, error: read.error, refetch: read.refetch } : read} rows={14}>
       {({ page }) => {
         if (page?.__typename === 'Page') return <PageShown key={page.id} page={page} named={ref} asOf={at} />
         const hints = page?.__typename === 'PageCandidates' ? page.candidates : page?.near ?? []

@@ -16,6 +16,9 @@ import { versionsQuery, type PageData } from './operations'
 
 const rollback = graphql(`mutation ConsoleRollback($input: RollbackPageInput!) { rollbackPage(input: $input) { page { version } } }`)
 
+/** The lines of a unified diff, without those that say which files and how they end. */
+const linesOf = (diff: string) => diff.replace(/\n$/, '').split('\n').filter((line, i) => !(i < 2 && /^(---|\+\+\+) /.test(line)) && !line.startsWith('\\'))
+
 /** Earlier states with what changed; any of them can come back, and that be taken back. */
 export function Versions({ page }: { page: PageData }) {
   const m = useMessages(objects)
@@ -51,7 +54,7 @@ export function Versions({ page }: { page: PageData }) {
                 </Group>
                 {v.diff === ''
                   ? <Text size="xs" c="dimmed">{m.versions.same}</Text>
-                  : <div className={classes.diff} tabIndex={0} role="group" aria-label={m.versions.of(String(v.number))}>{v.diff.replace(/\n$/, '').split('\n').map((line, i) => <span key={i} data-mark={line.slice(0, 1)}>{line === '' ? ' ' : line}</span>)}</div>}
+                  : <div className={classes.diff} tabIndex={0} role="group" aria-label={m.versions.of(String(v.number))}>{linesOf(v.diff).map((line, i) => <span key={i} data-mark={line.slice(0, 1)}>{line === '' ? ' ' : line}</span>)}</div>}
               </section>
             ))}
           </Stack>

@@ -1,5 +1,5 @@
 import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, type CompletionContext } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching } from '@codemirror/language'
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { EditorState, Prec } from '@codemirror/state'
@@ -94,8 +94,8 @@ export function Editor({ value, names, mistake, label, placeholder, onChange, on
           EditorView.domEventHandlers({ beforeinput: replaceSelected }),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           Prec.highest(keymap.of([{ key: 'Mod-Enter', run: (v) => { now.current.onRun(v.state.doc.toString()); return true } }, { key: 'Tab', run: acceptCompletion }])),
-          // Tab indents, and Escape before it leaves, as everywhere in this editor.
-          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
+          // Tab leaves, as from every other field, unless it takes what is offered.
+          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
           EditorView.updateListener.of((update) => { if (update.docChanged && update.state.doc.toString() !== first.current) now.current.onChange(update.state.doc.toString()) }),
         ],
       }),

@@ -128,7 +128,7 @@ export function Area() {
   const { values, set } = useFilters('q', 'as', 'other', 'channel', 'mode', 'history')
   const [text, setText] = useState(values.q)
   const channels = useRead(channelsQuery)
-  const mode: DisclosureMode | null = values.mode in m.modes ? (values.mode as DisclosureMode) : null
+  const mode: DisclosureMode | null = Object.hasOwn(m.modes, values.mode) ? (values.mode as DisclosureMode) : null
   // Only who may look as somebody else does, whatever the address says.
   const as = viewAs ? values.as : ''
   const two = viewAs && values.other !== ''
@@ -139,7 +139,7 @@ export function Area() {
     as: as || null,
     other: two ? values.other : null,
     two,
-  }, { enabled: values.q !== '' })
+  }, { enabled: values.q !== '', of: [as, two ? values.other : '', values.channel, mode].join(' ') })
   const name = (uid: string) => uid || viewer.principal.displayName
   return (
     <>

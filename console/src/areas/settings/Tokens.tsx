@@ -43,6 +43,9 @@ const revoke = graphql(`mutation ConsoleRevokeToken($input: RevokeTokenInput!) {
 
 type Token = NonNullable<ConsoleTokensQuery['tokens']>['nodes'][number]
 
+/** Whether a token still opens anything. */
+const lives = (t: Token) => !t.revokedAt && !(t.expiresAt && Date.parse(t.expiresAt) <= Date.now())
+
 export function Tokens() {
   const m = useMessages(messages)
   const c = useMessages(common)
@@ -50,7 +53,7 @@ export function Tokens() {
   const { admin, uid } = useMay()
   const { values, set, after } = useFilters('uid')
   const principal = admin && values.uid ? values.uid : uid
-  const read = useRead(tokensQuery, { principal, after })
+  const read = useRead(tokensQuery, { principal, after }, { of: principal })
   const [making, make] = useState(false)
   const [going, go] = useState<Token>()
   const revoked = useChange(revoke)
@@ -72,9 +75,9 @@ export function Tokens() {
                             <Table.Td fw={530}>{t.name ?? t.id}<Group gap={4}>{t.capabilities.map((x) => <Badge key={x} color="blue">{m.capabilities[x]}</Badge>)}{t.channels.map((x) => <Badge key={x} color="gray">{x}</Badge>)}</Group></Table.Td>
                             <Table.Td><Text size="xs"><Time at={t.createdAt} /></Text></Table.Td>
                             <Table.Td><Text size="xs">{t.lastUsedAt ? <Time at={t.lastUsedAt} /> : m.never}</Text></Table.Td>
-                            <Table.Td><Text size="xs">{t.expiresAt ? f.day(t.expiresAt) : m.never}</Text></Table.Td>
-                            <Table.Td><Badge color={t.revokedAt ? 'gray' : 'teal'}>{t.revokedAt ? m.revoked : m.active}</Badge></Table.Td>
-                            <Table.Td>{!t.revokedAt && <Button variant="subtle" color="red" aria-label={`${m.token.revoke}: ${t.name ?? t.id}`} onClick={() => { go(t) }}>{m.token.revoke}</Button>}</Table.Td>
+                            <Table.Td><Text size="xs">{t.expiresAt ? f.moment(t.expiresAt) : m.never}</Text></Table.Td>
+                            <Table.Td><Badge color={lives(t) ? 'teal' : 'gray'}>{t.revokedAt ? m.revoked : lives(t) ? m.active : m.ended}</Badge></Table.Td>
+                            <Table.Td>{lives(t) && <Button variant="subtle" color="red" aria-label={`${m.token.revoke}: ${t.name ?? t.id}`} onClick={() => { go(t) }}>{m.token.revoke}</Button>}</Table.Td>
                           </Table.Tr>
                         ))}
                       </Table.Tbody>
@@ -107,7 +110,7 @@ function Create({ principal, onClose }: { principal: string; onClose: () => void
   const change = useChange(create)
   const secret = change.data?.createToken?.secret
   return (
-    <FormDialog title={`${m.token.new}: ${principal}`} action={secret ? c.close : m.token.create} ready={secret !== undefined || name.trim() !== ''} busy={change.isPending} error={change.error} onClose={onClose}
+    <FormDialog title={`${m.token.new}: ${principal}`} action={secret ? c.close : m.token.create} ready={secret !== undefined || name.trim() !== ''} busy={change.isPending} error={change.error} saved={secret !== undefined} onClose={onClose}
       onSubmit={() => {
         if (secret) { onClose(); return }
         change.mutate({ input: { principal, name: name.trim(), ...(expires ? { expiresAt: `${expires}T00:00:00Z` } : {}), ...(capabilities.length > 0 ? { capabilities } : {}) } })

@@ -1,1 +1,0 @@
-import{f as e,l as t}from"./chunk-Z7SQORRT-BqzW0sm5.js";import{t as n}from"./ClaimDetails-NwgvAvv8.js";import{c as r}from"./catalogue-CulEc5Cj.js";import{n as i}from"./ScopeSelect-okScMD_o.js";import{t as a}from"./layout-hnVKH2GX.js";var o=e();function s(){let e=r(i),{id:s=``}=t();return(0,o.jsx)(a,{title:e.one,children:(0,o.jsx)(n,{id:s},s)})}export{s as Area};

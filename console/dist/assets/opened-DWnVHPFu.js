@@ -1,1 +1,0 @@
-import{g as e,p as t}from"./chunk-Z7SQORRT-BqzW0sm5.js";var n=e(t(),1);function r(e){let[t,r]=(0,n.useState)(!1);return(0,n.useEffect)(()=>{r(e)},[e]),t}export{r as t};
