@@ -24,6 +24,16 @@ test('a pack file with a mistake is refused with what is wrong', async ({ visit 
   await expect(dialog.getByRole('alert')).toBeVisible()
 })
 
+test('a pack file is chosen', async ({ visit }) => {
+  const { page } = await visit('admin', '/packs')
+  await page.getByRole('button', { name: 'Install from a file' }).click()
+  const dialog = page.getByRole('dialog')
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a file' }).click()
+  await (await choosing).setFiles({ name: 'own.yaml', mimeType: 'text/yaml', buffer: Buffer.from('name: 우리\n') })
+  await expect(dialog.getByRole('textbox', { name: /Text of the pack file/ })).toHaveValue('name: 우리\n')
+})
+
 test('members read the vocabulary and change no packs', async ({ visit }) => {
   const { page } = await visit('mika', '/packs?tab=types')
   await expect(page.getByRole('cell', { name: /headquarters/ })).toBeVisible()

@@ -86,7 +86,8 @@ test('a page is made, edited, and its versions tell what changed; one comes back
   await page.getByRole('button', { name: 'Return to this version' }).first().click()
   await dialog.getByRole('button', { name: 'Return to this version' }).click()
   await expect(page.getByRole('region', { name: 'Version 3' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  // The edit before can be undone as well.
+  await page.getByRole('alert').filter({ hasText: 'Returned' }).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Version 4' })).toContainText('+Dealers learn in Seoul.')
 })
 
@@ -176,6 +177,19 @@ test('a page is deleted with a reason and comes back by undo', async ({ visit, a
   await expect(page.getByRole('heading', { level: 1, name: 'Short-lived' })).toBeVisible()
 })
 
+test('what one may no longer know goes from the screen', async ({ visit, api }) => {
+  const mika = api('mika')
+  const made = await make((q, v) => mika.ask(q, v), 'Fleeting note')
+  const { page } = await visit('otto', '/')
+  await page.clock.install()
+  await page.goto(`/objects/${made.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleeting note' })).toBeVisible()
+  await expect(page.getByText('Live: changes appear by themselves')).toBeAttached()
+  await mika.ask('mutation($input: DeletePageInput!) { deletePage(input: $input) { revision } }', { input: { page: made.id, reason: 'of no use' } })
+  await page.clock.fastForward(31_000)
+  await expect(page.getByText(/Nothing that you may know is named/)).toBeVisible()
+})
+
 test('deleted pages are listed and restored', async ({ visit }) => {
   const { page } = await visit('otto', '/objects?deleted=yes')
   await page.getByRole('row', { name: /Old price list/ }).getByRole('button', { name: 'Restore' }).click()
@@ -222,7 +236,11 @@ test('two pages are connected and the link is taken back', async ({ visit, api }
 test('a part for a group is shown to its members and is not there for others', async ({ visit }) => {
   const member = await visit('mika', '/objects/projects/falcon')
   await expect(member.page.getByText('The board allows a discount')).toBeVisible()
-  await expect(member.page.getByText('Group board').first()).toBeVisible()
+  const mark = member.page.getByText('Group board').first()
+  await expect(mark).toBeVisible()
+  // It stands out by its colour too.
+  const colours = await member.page.evaluate(() => [...document.querySelectorAll('main section, main div')].map((e) => getComputedStyle(e)).filter((s) => s.borderLeftWidth === '3px').map((s) => s.borderLeftColor))
+  expect(colours).toContainEqual(expect.stringMatching(/^rgb\(2\d\d, 1?\d\d, \d+\)$/))
   const other = await visit('otto', '/objects/projects/falcon')
   await expect(other.page.getByText('dealer network')).toBeVisible()
   await expect(other.page.getByText('discount')).toHaveCount(0)

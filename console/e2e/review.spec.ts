@@ -131,6 +131,17 @@ test('recall is previewed in a conversation', async ({ visit }) => {
   await expect(page).toHaveURL(/mode=STRICT/)
 })
 
+test('going back in the search preview brings the question back', async ({ visit }) => {
+  const { page } = await visit('mika', '/search?q=Falcon')
+  const question = page.getByRole('main').getByRole('textbox', { name: 'Question' })
+  await expect(question).toHaveValue('Falcon')
+  await question.fill('Northlight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=Northlight/)
+  await page.goBack()
+  await expect(question).toHaveValue('Falcon')
+})
+
 test('a member previews recall for itself alone', async ({ visit }) => {
   const { page } = await visit('otto', '/search?q=Northlight+headquarters')
   await expect(page.getByText('headquarters', { exact: false }).first()).toBeVisible()

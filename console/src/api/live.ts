@@ -29,6 +29,12 @@ const settling = 3000
 /** How long changes are gathered before what is shown is read again, in milliseconds. */
 const gathering = 700
 
+/**
+ * How often what is shown is read again while somebody looks, in milliseconds. Of what the viewer may no longer know, such as a
+ * page that was deleted or a group that was left, no change is told: this is how long it stays on the screen at most.
+ */
+const longest = 30_000
+
 /** Whether changes made elsewhere reach this page. */
 export type LiveState = 'connecting' | 'live' | 'lost'
 
@@ -41,12 +47,16 @@ export function useLive(enabled: boolean): LiveState {
     let timer: ReturnType<typeof setTimeout> | undefined
     let late: ReturnType<typeof setTimeout> | undefined
     let wasLost = false
+    let connected = false
     const refresh = () => {
       timer ??= setTimeout(() => {
         timer = undefined
         void queries.invalidateQueries({ queryKey: ['live'] })
       }, gathering)
     }
+    const looked = () => { if (connected && document.visibilityState === 'visible') refresh() }
+    const again = setInterval(looked, longest)
+    document.addEventListener('visibilitychange', looked)
     const client = createClient({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
       retryAttempts: Infinity,
@@ -55,6 +65,7 @@ export function useLive(enabled: boolean): LiveState {
       on: {
         connected: () => {
           setState('live')
+          connected = true
           clearTimeout(late)
           late = setTimeout(() => {
             if (wasLost) refresh()
@@ -64,6 +75,7 @@ export function useLive(enabled: boolean): LiveState {
         },
         closed: () => {
           wasLost = true
+          connected = false
           setState('lost')
         },
       },
@@ -76,6 +88,8 @@ export function useLive(enabled: boolean): LiveState {
       end()
       clearTimeout(timer)
       clearTimeout(late)
+      clearInterval(again)
+      document.removeEventListener('visibilitychange', looked)
       void client.dispose()
     }
   }, [enabled, queries])

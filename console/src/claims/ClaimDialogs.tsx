@@ -46,7 +46,7 @@ function Correct({ claim, onClose }: Props) {
     <Reason title={m.correct.title} text={m.correct.why} action={m.correct.action} error={change.error} busy={change.isPending} onClose={onClose}
       ready={text.trim() !== '' && text !== claim.text}
       onDone={(reason) => { change.mutate({ input: { claim: claim.id, text: text.trim(), reason } }, { onSuccess: done }) }}>
-      <Textarea label={m.correct.text} required value={text} maxLength={2000} data-autofocus onChange={(e) => { setText(e.currentTarget.value) }} />
+      <Textarea label={m.correct.text} required value={text} data-autofocus onChange={(e) => { setText(e.currentTarget.value) }} />
     </Reason>
   )
 }
@@ -103,7 +103,7 @@ function Complete({ claim, onClose }: Props) {
         const evidence = [{ kind: 'MANUAL' as const, note: shows.trim() }, ...(note ? [{ kind: 'MANUAL' as const, note }] : [])]
         change.mutate({ input: { claim: claim.id, evidence } }, { onSuccess: () => { told(m.complete.told); onClose() } })
       }}>
-      <Textarea label={m.complete.shows} required value={shows} maxLength={2000} data-autofocus onChange={(e) => { setShows(e.currentTarget.value) }} />
+      <Textarea label={m.complete.shows} required value={shows} data-autofocus onChange={(e) => { setShows(e.currentTarget.value) }} />
     </Reason>
   )
 }

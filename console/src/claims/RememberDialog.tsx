@@ -25,9 +25,9 @@ export function RememberDialog({ about, scope: from, onClose }: { about?: string
   }
   return (
     <FormDialog title={m.title} action={m.action} ready={text.trim() !== '' && evidence.trim() !== ''} busy={change.isPending} error={change.error} onClose={onClose} onSubmit={submit}>
-      <Textarea label={m.text} required data-autofocus maxLength={2000} value={text} onChange={(e) => { setText(e.currentTarget.value) }} />
+      <Textarea label={m.text} required data-autofocus value={text} onChange={(e) => { setText(e.currentTarget.value) }} />
       {about === undefined && <PagePicker label={m.about} value={page} onChange={setPage} />}
-      <Textarea label={m.evidence} required maxLength={2000} value={evidence} onChange={(e) => { setEvidence(e.currentTarget.value) }} />
+      <Textarea label={m.evidence} required value={evidence} onChange={(e) => { setEvidence(e.currentTarget.value) }} />
       <ScopeSelect value={scope} onChange={setScope} />
     </FormDialog>
   )

@@ -33,7 +33,7 @@ export function Reason({ title, text, action, danger, needed = true, error, busy
         <Stack gap="sm">
           {text && <Text size="sm" component="div">{text}</Text>}
           {children}
-          <Textarea label={needed ? m.reason : m.note} description={needed ? m.reasonHint : undefined} required={needed} value={reason} maxLength={2000} data-autofocus={!children || undefined}
+          <Textarea label={needed ? m.reason : m.note} description={needed ? m.reasonHint : undefined} required={needed} value={reason} data-autofocus={!children || undefined}
             onChange={(e) => { setReason(e.currentTarget.value) }} />
           {error ? <ErrorCard error={error} /> : null}
           <Group justify="flex-end" gap="xs">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relative } from './format'
+import { make, relative } from './format'
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const now = new Date('2026-03-01T12:00:00Z')
@@ -15,5 +15,12 @@ describe('relative', () => {
   })
   it('is never ahead by the skew of two clocks', () => {
     expect(at('2026-03-01T12:00:05Z')).toBe('now')
+  })
+})
+
+describe('day', () => {
+  it('is the same everywhere where no time of day is told', () => {
+    const { day } = make('en')
+    expect(['2026-03-31', '2026-03-31T00:00:00Z', '2026-03-31T00:00:00.000Z'].map(day)).toEqual(Array.from({ length: 3 }, () => 'Mar 31, 2026'))
   })
 })

@@ -11,16 +11,19 @@ export function relative(format: Intl.RelativeTimeFormat, at: Date, now: Date): 
   return format.format(Math.trunc(Math.min(0, seconds) / 1) === 0 ? 0 : Math.trunc(seconds), 'second')
 }
 
-function make(language: Language) {
+/** The numbers, dates and times of a language. */
+export function make(language: Language) {
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  // A plain day is the same day everywhere.
+  const plainDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   return {
     number: (n: number) => number.format(n),
     percent: (n: number) => percent.format(n),
-    day: (at: string) => day.format(new Date(at)),
+    day: (at: string) => (/^\d{4}-\d\d-\d\d(T00:00:00(\.0+)?Z)?$/.test(at) ? plainDay : day).format(new Date(at)),
     moment: (at: string) => moment.format(new Date(at)),
     ago: (at: string) => relative(ago, new Date(at), new Date()),
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 /**
@@ -42,4 +42,15 @@ export function useParam(key: string): [string | null, (value: string | null) =>
       }, { preventScrollReset: true })
     },
   ], [key, params, setParams])
+}
+
+/** What is typed into a field that the URL keeps: it follows when that changes, as by going back. */
+export function useFollowing(kept: string): [string, (text: string) => void] {
+  const [text, setText] = useState(kept)
+  const [seen, see] = useState(kept)
+  if (kept !== seen) {
+    see(kept)
+    setText(kept)
+  }
+  return [text, setText]
 }

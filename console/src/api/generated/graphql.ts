@@ -1181,13 +1181,6 @@ export type ConsoleConnectMutationVariables = Exact<{
 
 export type ConsoleConnectMutation = { connect: { revision: string } | null };
 
-export type ConsoleRollbackMutationVariables = Exact<{
-  input: RollbackPageInput;
-}>;
-
-
-export type ConsoleRollbackMutation = { rollbackPage: { page: { version: number } | null } | null };
-
 export type ConsolePageQueryVariables = Exact<{
   ref: string;
   asOf?: AsOfInput | null | undefined;
@@ -1216,6 +1209,13 @@ export type ConsoleVersionsQuery = { page:
     | { version: number, versions: { nodes: Array<{ number: number, at: string, title: string, diff: string, by: { displayName: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }
     | Record<PropertyKey, never>
    | null };
+
+export type ConsoleRollbackMutationVariables = Exact<{
+  input: RollbackPageInput;
+}>;
+
+
+export type ConsoleRollbackMutation = { rollbackPage: { page: { version: number } | null } | null };
 
 export type ConsolePacksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2819,15 +2819,6 @@ export const ConsoleConnectDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleConnectMutation, ConsoleConnectMutationVariables>;
-export const ConsoleRollbackDocument = new TypedDocumentString(`
-    mutation ConsoleRollback($input: RollbackPageInput!) {
-  rollbackPage(input: $input) {
-    page {
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConsoleRollbackMutation, ConsoleRollbackMutationVariables>;
 export const ConsolePageDocument = new TypedDocumentString(`
     query ConsolePage($ref: String!, $asOf: AsOfInput) {
   page(ref: $ref, asOf: $asOf) {
@@ -3017,6 +3008,15 @@ export const ConsoleVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleVersionsQuery, ConsoleVersionsQueryVariables>;
+export const ConsoleRollbackDocument = new TypedDocumentString(`
+    mutation ConsoleRollback($input: RollbackPageInput!) {
+  rollbackPage(input: $input) {
+    page {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleRollbackMutation, ConsoleRollbackMutationVariables>;
 export const ConsolePacksDocument = new TypedDocumentString(`
     query ConsolePacks {
   packs {

@@ -15,7 +15,7 @@ import { PageLink, Time } from '../../ui/marks'
 import { PrincipalSelect } from '../../ui/PrincipalSelect'
 import { Roles } from '../../ui/Roles'
 import { Empty, Read } from '../../ui/states'
-import { useFilters } from '../../ui/url'
+import { useFilters, useFollowing } from '../../ui/url'
 import { Erase } from './Erase'
 
 const audited = graphql(`
@@ -174,7 +174,7 @@ function Trail({ uid, after }: { uid: string; after: string | null }) {
 
 function Explain({ uid, item, setItem }: { uid: string; item: string; setItem: (item: string) => void }) {
   const m = useMessages(messages)
-  const [text, setText] = useState(item)
+  const [text, setText] = useFollowing(item)
   return (
     <Block title={m.tabs.explain}>
       <form onSubmit={(e) => { e.preventDefault(); setItem(text.trim()) }}>

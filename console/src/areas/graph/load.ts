@@ -12,6 +12,8 @@ export const mostPages = 5000
 export const mostLinks = 20_000
 /** The most pages whose links with each other are asked for. */
 const mostAmong = 500
+/** The most links with each other that are asked for. */
+const mostBetween = 500
 const pageSize = 500
 const linkSize = 10_000
 
@@ -99,7 +101,7 @@ export function useGraph(origin: Origin): Loaded {
   }, [key, typeData, pathData, wholeData])
 
   const ids = useMemo(() => [...merge(base).nodes.values()].flatMap((n) => (n.id ? [n.id] : [])).slice(0, mostAmong), [base])
-  const between = useRead(among, { pages: ids, first: 500, asOf }, { enabled: ids.length > 1 && !origin.all })
+  const between = useRead(among, { pages: ids, first: mostBetween, asOf }, { enabled: ids.length > 1 && !origin.all })
   const betweenData = ids.length > 1 && !origin.all ? between.data : undefined
   const data = useMemo(() => merge([...base, { nodes: [], links: (betweenData?.linksAmong?.nodes ?? []).map(asLink) }]), [base, betweenData])
 
@@ -108,7 +110,7 @@ export function useGraph(origin: Origin): Loaded {
   return {
     data, paths, more,
     loading: reads.some((r) => r.isFetching && r.data === undefined),
-    cut: Boolean(wholeData?.cut) || Boolean(typeData?.objects?.pageInfo.hasNextPage),
+    cut: Boolean(wholeData?.cut) || Boolean(typeData?.objects?.pageInfo.hasNextPage) || (betweenData?.linksAmong?.nodes.length ?? 0) >= mostBetween,
     error: (failed?.error ?? null) as ApiError | null,
     retry: () => { for (const r of reads) if (r.error) void r.refetch() },
   }

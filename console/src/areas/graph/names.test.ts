@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeNames, type Named, type PlacedName } from './names'
+import { placeNames, shortName, type Named, type PlacedName } from './names'
 
 const height = 16
 const within = { width: 1000, height: 700 }
@@ -15,6 +15,15 @@ function numbers(): () => number {
     return seed / 2147483647
   }
 }
+
+describe('shortName', () => {
+  it('cuts long names between characters and says so', () => {
+    expect(shortName('Northlight')).toBe('Northlight')
+    expect(shortName('가'.repeat(40))).toBe('가'.repeat(40))
+    expect(shortName('😀'.repeat(41))).toBe(`${'😀'.repeat(39)}…`)
+    expect(shortName(`${'a'.repeat(38)} ${'b'.repeat(200)}`)).toBe(`${'a'.repeat(38)}…`)
+  })
+})
 
 describe('placeNames', () => {
   it('writes a name to the right of its page, apart from its edge', () => {

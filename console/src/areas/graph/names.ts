@@ -23,6 +23,15 @@ export interface PlacedName extends Box {
   key: string
 }
 
+/** More characters of a name than this are not written: a long one would cover what it names. */
+const longest = 40
+
+/** A name as it is written in the picture. */
+export function shortName(name: string): string {
+  const characters = [...name]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('').trimEnd()}…` : name
+}
+
 /** Between a page's edge and its name, in pixels. */
 const gap = 5
 /** The squares in which boxes are looked up; of about a name's size. */

@@ -5,6 +5,7 @@ import { Drawn } from './drawn'
 import { firstPlace, Layout, rows } from './layout'
 import { degrees, type GraphData } from './model'
 import { NameLayer, type Name } from './nameLayer'
+import { shortName } from './names'
 
 type Names = 'auto' | 'visible' | 'hidden'
 interface NodeLook {
@@ -187,7 +188,7 @@ export class Scene {
     }
     let index = graph.order
     for (const [slug, node] of data.nodes) {
-      const look = { extent: size(slug), label: node.title, type: node.type }
+      const look = { extent: size(slug), label: shortName(node.title), type: node.type }
       if (graph.hasNode(slug)) {
         graph.mergeNodeAttributes(slug, look)
         continue

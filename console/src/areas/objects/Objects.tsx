@@ -138,7 +138,7 @@ function Create({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog title={m.create.title} action={m.create.action} ready={title.trim() !== '' && type !== null} busy={change.isPending} error={change.error} onClose={onClose} onSubmit={submit}>
-      <TextInput label={m.create.name} required data-autofocus maxLength={300} value={title} onChange={(e) => { setTitle(e.currentTarget.value) }} />
+      <TextInput label={m.create.name} required data-autofocus value={title} onChange={(e) => { setTitle(e.currentTarget.value) }} />
       <Select label={m.create.type} searchable allowDeselect={false} value={type} data={vocabulary.objectTypes.map((t) => t.name)} onChange={setType} />
       <Textarea label={m.create.body} minRows={5} value={body} onChange={(e) => { setBody(e.currentTarget.value) }} />
       <ScopeSelect value={scope} onChange={setScope} />

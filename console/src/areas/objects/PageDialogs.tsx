@@ -14,7 +14,7 @@ import { Reason } from '../../ui/Reason'
 import { ScopeSelect } from '../../ui/ScopeSelect'
 import { told } from '../../ui/toast'
 import { restorePage } from './Objects'
-import type { PageData } from './operations'
+import { rollback, type PageData } from './operations'
 
 const update = graphql(`mutation ConsoleUpdatePage($input: UpdatePageInput!) { updatePage(input: $input) { page { version } } }`)
 const rename = graphql(`mutation ConsoleRenamePage($input: RenamePageInput!) { renamePage(input: $input) { page { slug } } }`)
@@ -55,14 +55,21 @@ function Edit({ page, onClose }: Props) {
   // The version that was read when the dialog opened: a change made elsewhere meanwhile is a conflict, not lost.
   const [version, setVersion] = useState(page.version)
   const change = useChange(update)
+  const back = useChange(rollback)
+  const c = useMessages(common)
   const conflict = change.error?.code === 'CONFLICT' && page.version !== version
   const titles = useMessages(objects).create
   return (
     <FormDialog title={m.title} action={m.action} size="xl" ready={title.trim() !== '' && (body !== before.body || title !== before.title)} busy={change.isPending} error={conflict ? null : change.error} onClose={onClose}
       onSubmit={() => {
-        change.mutate({ input: { page: page.id, version, ...(body === before.body ? {} : { body }), ...(title === before.title ? {} : { title }) } }, { onSuccess: () => { told(m.told); onClose() } })
+        change.mutate({ input: { page: page.id, version, ...(body === before.body ? {} : { body }), ...(title === before.title ? {} : { title }) } }, {
+          onSuccess: () => {
+            told(m.told, { label: c.undo, done: c.undone, run: () => back.mutateAsync({ input: { page: page.id, toVersion: version } }) })
+            onClose()
+          },
+        })
       }}>
-      <TextInput label={titles.name} required value={title} maxLength={300} onChange={(e) => { setTitle(e.currentTarget.value) }} />
+      <TextInput label={titles.name} required value={title} onChange={(e) => { setTitle(e.currentTarget.value) }} />
       <Textarea label={titles.body} description={m.help} minRows={14} maxRows={24} data-autofocus value={body} onChange={(e) => { setBody(e.currentTarget.value) }} styles={monospace} />
       {conflict && (
         <Alert color="yellow" role="alert">

@@ -1,7 +1,6 @@
 import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconHistoryOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { graphql } from '../../api/generated'
 import { useChange, useRead } from '../../api/hooks'
 import { useMessages } from '../../messages/catalogue'
 import { common } from '../../messages/common'
@@ -12,9 +11,7 @@ import { Empty, ErrorCard, Read } from '../../ui/states'
 import { told } from '../../ui/toast'
 import { useParam } from '../../ui/url'
 import classes from './objects.module.css'
-import { versionsQuery, type PageData } from './operations'
-
-const rollback = graphql(`mutation ConsoleRollback($input: RollbackPageInput!) { rollbackPage(input: $input) { page { version } } }`)
+import { rollback, versionsQuery, type PageData } from './operations'
 
 /** The lines of a unified diff, without those that say which files and how they end. */
 const linesOf = (diff: string) => diff.replace(/\n$/, '').split('\n').filter((line, i) => !(i < 2 && /^(---|\+\+\+) /.test(line)) && !line.startsWith('\\'))

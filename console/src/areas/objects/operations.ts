@@ -153,3 +153,6 @@ export const versionsQuery = graphql(`
 `)
 
 export type PageData = Extract<NonNullable<ConsolePageQuery['page']>, { __typename: 'Page' }>
+
+/** Brings a page back to an earlier version. */
+export const rollback = graphql(`mutation ConsoleRollback($input: RollbackPageInput!) { rollbackPage(input: $input) { page { version } } }`)

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, FileButton, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { PackAction } from '../../api/generated/graphql'
@@ -48,6 +48,11 @@ export function ChangePacks({ of, onClose }: { of: PackChange; onClose: () => vo
         <Stack gap="sm">
           {!of.name && (
             <>
+              <Group gap="xs">
+                <FileButton accept=".yaml,.yml" onChange={(chosen) => { if (chosen) void chosen.text().then((text) => { setFile(text); trial.reset() }) }}>
+                  {(props) => <Button variant="default" {...props}>{m.chooseFile}</Button>}
+                </FileButton>
+              </Group>
               <Textarea label={m.file} required minRows={8} maxRows={16} data-autofocus value={file} onChange={(e) => { setFile(e.currentTarget.value); trial.reset() }} />
               <Checkbox size="xs" label={m.upgradeFile} checked={upgrading} onChange={(e) => { setUpgrading(e.currentTarget.checked); trial.reset() }} />
             </>

@@ -1,6 +1,5 @@
 import { Badge, Button, Group, Select, Stack, Switch, Text, TextInput, Tooltip } from '@mantine/core'
 import { IconEyeOff, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import { graphql } from '../../api/generated'
 import type { ConsoleRecallQuery, DisclosureMode } from '../../api/generated/graphql'
 import { useRead } from '../../api/hooks'
@@ -12,7 +11,7 @@ import { Block, Head } from '../../ui/layout'
 import { PageLink, ScopeMark } from '../../ui/marks'
 import { PrincipalSelect } from '../../ui/PrincipalSelect'
 import { Empty, Read } from '../../ui/states'
-import { useFilters, useParam } from '../../ui/url'
+import { useFilters, useFollowing, useParam } from '../../ui/url'
 import classes from './search.module.css'
 
 const recallQuery = graphql(`
@@ -126,7 +125,7 @@ export function Area() {
   const { viewer } = useSession()
   const { viewAs } = useMay()
   const { values, set } = useFilters('q', 'as', 'other', 'channel', 'mode', 'history')
-  const [text, setText] = useState(values.q)
+  const [text, setText] = useFollowing(values.q)
   const channels = useRead(channelsQuery)
   const mode: DisclosureMode | null = Object.hasOwn(m.modes, values.mode) ? (values.mode as DisclosureMode) : null
   // Only who may look as somebody else does, whatever the address says.

@@ -39,7 +39,7 @@ function Form({ settings }: { settings: Settings }) {
         <Switch size="sm" label={m.enabled} description={m.enabledHint} checked={now.enabled} onChange={(e) => { set({ ...now, enabled: e.currentTarget.checked }) }} />
         <NumberInput label={m.purge} min={0} value={now.purgeAfterHours} onChange={(v) => { set({ ...now, purgeAfterHours: number(v) }) }} />
         <NumberInput label={m.unsynced} min={0} value={now.unsyncedAfterHours} onChange={(v) => { set({ ...now, unsyncedAfterHours: number(v) }) }} />
-        <Textarea label={m.guidance} minRows={4} maxLength={4000} value={now.guidance} onChange={(e) => { set({ ...now, guidance: e.currentTarget.value }) }} />
+        <Textarea label={m.guidance} minRows={4} value={now.guidance} onChange={(e) => { set({ ...now, guidance: e.currentTarget.value }) }} />
         <div role="group" aria-label={m.halfLife}>
           <Text size="xs" fw={500} mb={4}>{m.halfLife}</Text>
           <Group gap="xs">
