@@ -136,7 +136,10 @@ test('going back in the search preview brings the question back', async ({ visit
   const question = page.getByRole('main').getByRole('textbox', { name: 'Question' })
   await expect(question).toHaveValue('Falcon')
   await question.fill('Northlight')
+  // It is asked once the view has taken the new address over.
+  const asked = page.waitForRequest((r) => /query ConsoleRecall[\s\S]*Northlight/.test(r.postData() ?? ''))
   await page.keyboard.press('Enter')
+  await asked
   await expect(page).toHaveURL(/q=Northlight/)
   await page.goBack()
   await expect(question).toHaveValue('Falcon')

@@ -14,6 +14,8 @@ type named struct {
 	start, end        int
 	means             []Meaning
 	weak, noun, plain bool
+	// phrases are those that name it, of which several may share a word.
+	phrases []match
 }
 
 // typed is a place where a text names a type, or asks "who".
@@ -98,7 +100,7 @@ func (r *reading) relations() []named {
 		for _, p := range m.content {
 			r.take(p[0], p[1])
 		}
-		found = append(found, named{m.start(), m.end(), m.phrase.means, m.phrase.weak, m.phrase.noun, m.phrase.plain})
+		found = append(found, named{m.start(), m.end(), m.phrase.means, m.phrase.weak, m.phrase.noun, m.phrase.plain, []match{m}})
 	}
 	slices.SortStableFunc(found, func(a, b named) int { return cmp.Compare(a.start, b.start) })
 	return joined(found)
@@ -111,6 +113,7 @@ func joined(found []named) []named {
 		if last := len(out) - 1; last >= 0 && n.start < out[last].end {
 			out[last].end = max(out[last].end, n.end)
 			out[last].means = append(slices.Clone(out[last].means), n.means...)
+			out[last].phrases = append(out[last].phrases, n.phrases...)
 			continue
 		}
 		out = append(out, n)

@@ -106,7 +106,7 @@ type composer struct {
 // asked finds what the question asks for: the type behind "which" or "who"; else
 // what it names first, be it a type or, by a relation, who is related ("founders
 // of"); in a language that puts what is described behind its description, the type
-// that it names last.
+// that it names last, or who is related to that ("…회사의 투자자", "…公司的投资人").
 func (q *composer) asked(relations []named) (focus int, lead [2]int) {
 	if i := slices.IndexFunc(q.types, func(t typed) bool { return t.asked }); i >= 0 {
 		return i, lead
@@ -118,13 +118,29 @@ func (q *composer) asked(relations []named) (focus int, lead [2]int) {
 		}
 	}
 	if 2*runs >= len(q.spans) {
-		return len(q.types) - 1, lead
+		focus = len(q.types) - 1
+		if focus >= 0 && q.owns(q.types[focus].end) {
+			for _, rel := range relations {
+				if rel.start >= q.types[focus].end {
+					return -1, [2]int{rel.start, rel.end}
+				}
+			}
+		}
+		return focus, lead
 	}
 	if len(relations) > 0 && relations[0].noun && (len(q.types) == 0 || relations[0].start < q.types[0].start) &&
 		!slices.ContainsFunc(q.names, func(n Name) bool { return n.Start < relations[0].start }) {
 		return -1, [2]int{relations[0].start, relations[0].end}
 	}
 	return min(0, len(q.types)-1), lead
+}
+
+// possessives are the particles by which what stands before them owns what follows.
+var possessives = []string{"의", "的", "の"}
+
+// owns says that what ends at a place owns what follows.
+func (q *composer) owns(end int) bool {
+	return slices.ContainsFunc(possessives, func(p string) bool { return strings.HasPrefix(q.norm[end:], p) })
 }
 
 // groups gathers names that stand together: "A, B and C" are asked for alike. A

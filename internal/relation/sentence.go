@@ -50,6 +50,20 @@ var linking = words("is are was were be been has have had also the a an and of i
 // another's ("Ann and the founder of").
 var parting = words("and or with of for")
 
+// coordinating are the words that put another noun beside the one of a phrase, and
+// determiners those by which a noun stands for itself.
+var (
+	coordinating = words("and or")
+	determiners  = words("the a an his her their its our")
+)
+
+// placing are the words behind which a place or a time may stand inside of a phrase,
+// and amounts those that go with a number.
+var (
+	placing = words("in at on from")
+	amounts = words("million billion thousand dollar euro pound won yen yuan usd eur")
+)
+
 // following are the words, besides the linking ones, with which a sentence may go on
 // after a name, without the name being part of a longer one ("Acme Watch").
 var following = words("since from during after when who which that through on over under via while because where plus per into")
@@ -103,7 +117,7 @@ func (l *Lexicon) Statements(s Sentence) []Statement {
 		return nil
 	}
 	for _, rel := range w.relations() {
-		if rel.weak || rel.plain || w.intended(rel) || w.isOver(rel) {
+		if rel.weak || rel.plain || w.intended(rel) || w.isOver(rel) || slices.ContainsFunc(rel.phrases, w.loose) {
 			continue
 		}
 		if left, right, ok := w.verbLast(rel); ok {
@@ -165,6 +179,44 @@ func (w *witness) isOver(rel named) bool {
 		}
 	}
 	return false
+}
+
+// loose says that a word inside of a phrase may turn what it says: "advises the founder
+// of", "invested nothing in". Linking words, amounts, adverbs, and where and when may
+// stand there, and in a phrase of nouns another one ("founder and CEO of").
+func (w *witness) loose(m match) bool {
+	for i := 1; i < len(m.parts); i++ {
+		from, to := m.parts[i-1][1], m.parts[i][0]
+		before := ""
+		for _, s := range w.spans {
+			if s.Start < from || s.End > to {
+				continue
+			}
+			if m.phrase.noun && slices.Contains(coordinating, s.Base) && before == "" {
+				if determined(w.norm[s.End:to]) {
+					return true
+				}
+				break
+			}
+			if !slices.Contains(linking, s.Base) && !isAmount(w.norm[s.Start:s.End]) && !slices.Contains(amounts, s.Base) &&
+				!strings.HasSuffix(w.norm[s.Start:s.End], "ly") && !slices.Contains(placing, before) {
+				return true
+			}
+			before = s.Base
+		}
+	}
+	return false
+}
+
+// determined says that a part names somebody or something of its own.
+func determined(part string) bool {
+	return slices.ContainsFunc(text.Spans(part), func(s text.Span) bool { return slices.Contains(determiners, s.Base) })
+}
+
+// isAmount says that a word begins with a number or the sign of a currency.
+func isAmount(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsDigit(r) || unicode.Is(unicode.Sc, r)
 }
 
 // terse says that a phrase of a script without spaces has nothing beside it in the

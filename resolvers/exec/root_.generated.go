@@ -2602,7 +2602,7 @@ extend type Query {
     about: String
     "Claim kinds."
     kinds: [String!]
-    "Recorded at or after; leaves out passages and pages, which have no recorded time."
+    "Recorded at or after; of pages those that were made since; leaves out passages, which have no recorded time."
     since: DateTime
     "How many hits, at most 100; default 20."
     limit: Int
