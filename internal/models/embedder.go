@@ -1,6 +1,7 @@
 package models
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
@@ -113,10 +114,21 @@ type embeddingRequest struct {
 
 type embeddingAnswer struct {
 	Data []struct {
-		Index     *int      `json:"index"`
-		Embedding []float32 `json:"embedding"`
+		Index     *int   `json:"index"`
+		Embedding vector `json:"embedding"`
 	} `json:"data"`
 	Usage usage `json:"usage"`
+}
+
+// vector is read from numbers alone: null, which some write for one that is not
+// finite, would be read as 0.
+type vector []float32
+
+func (v *vector) UnmarshalJSON(b []byte) error {
+	if bytes.Contains(b, []byte("null")) {
+		return errForm
+	}
+	return json.Unmarshal(b, (*[]float32)(v))
 }
 
 type usage struct {

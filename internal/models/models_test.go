@@ -158,6 +158,7 @@ func TestBadVectorsAreRefusedWhole(t *testing.T) {
 		"no dimensions":       {embeddings(item(0, good), item(1, "")), "vector 1 has 0 dimensions"},
 		"missing vector":      {embeddings(item(0, good), `{"index":1}`), "vector 1 has 0 dimensions"},
 		"NaN":                 {embeddings(item(0, good), item(1, "NaN,0,0,0,0,0,0,0")), "not JSON of the expected form"},
+		"null":                {embeddings(item(0, good), item(1, "null,1,0,0,0,0,0,0")), "not JSON of the expected form"},
 		"beyond a float":      {embeddings(item(0, good), item(1, "1e39,0,0,0,0,0,0,0")), "not JSON of the expected form"},
 		"text for a number":   {embeddings(item(0, good), item(1, `"NaN",0,0,0,0,0,0,0`)), "not JSON of the expected form"},
 		"zero":                {embeddings(item(0, good), item(1, "0,0,0,0,0,0,0,0")), "vector 1 is zero"},

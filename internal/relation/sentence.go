@@ -64,6 +64,9 @@ var (
 	amounts = words("million billion thousand dollar euro pound won yen yuan usd eur")
 )
 
+// others are the words behind which a phrase tells of another than the page.
+var others = words("with of for")
+
 // following are the words, besides the linking ones, with which a sentence may go on
 // after a name, without the name being part of a longer one ("Acme Watch").
 var following = words("since from during after when who which that through on over under via while because where plus per into")
@@ -346,16 +349,21 @@ func (w *witness) linked(from, to int) bool {
 // part of it or a pronoun, or by nothing at all, as in a list.
 func (w *witness) ofPage(start int) bool {
 	title := text.Spans(w.Title)
+	last := ""
 	for _, s := range w.spans {
 		if s.Start >= start {
 			break
+		}
+		if !slices.Contains(determiners, s.Base) {
+			last = s.Base
 		}
 		isTitle := slices.ContainsFunc(title, func(t text.Span) bool { return t.Base == s.Base || s.Run && strings.HasPrefix(s.Base, t.Base) })
 		if !isTitle && !slices.Contains(linking, s.Base) && !slices.Contains(subjects, s.Base) && !isNumber(s.Base) {
 			return false
 		}
 	}
-	return !strings.ContainsAny(w.norm[:start], ";()—\"")
+	// "with the founder of" tells of somebody else.
+	return !slices.Contains(others, last) && !strings.ContainsAny(w.norm[:start], ";()—\"")
 }
 
 func isNumber(s string) bool { return strings.Trim(s, "0123456789") == "" }

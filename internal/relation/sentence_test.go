@@ -44,6 +44,8 @@ func TestStatements(t *testing.T) {
 		{"person", "Dana works with the founder of c[Acme].", nil},
 		{"person", "Dana backs the founder of c[Acme].", nil},
 		{"person", "Dana is an advisor to the CEO of c[Acme].", nil},
+		{"person", "Dana is with the founder of c[Acme].", nil},
+		{"person", "Dana, with the founder of c[Acme].", nil},
 		{"person", "Dana advises clients of c[Acme].", nil},
 		{"person", "Dana invested nothing in c[Acme].", nil},
 		{"person", "Dana invested zero dollars in c[Acme].", nil},
