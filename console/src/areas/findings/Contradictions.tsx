@@ -33,7 +33,9 @@ export function Area() {
   const [dropping, drop] = useState<Chosen>()
   const decisions = useDecisions(decideFinding)
   const dropAll = async (asked: Chosen, note: string) => {
-    const { decided, left } = await decisions.decide(asked, (finding) => ({ finding, decision: 'DISMISS', note }))
+    const outcome = await decisions.decide(asked, (finding) => ({ finding, decision: 'DISMISS', note }))
+    if (!outcome) return
+    const { decided, left } = outcome
     if (decided > 0) told(m.bulkTold(f.number(decided)))
     choose(left)
     if (decided > 0 || asked.size > 1) drop(undefined)

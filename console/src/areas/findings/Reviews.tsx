@@ -28,7 +28,9 @@ export function Area() {
   const [chosen, choose] = useState<Chosen>(new Map())
   const [asked, ask] = useState<{ of: Chosen; decision: Decision }>()
   const decide = async (of: Chosen, decision: Decision, note: string) => {
-    const { decided, left } = await decisions.decide(of, (id) => ({ items: [id], decision, ...(note ? { note } : {}) }))
+    const outcome = await decisions.decide(of, (id) => ({ items: [id], decision, ...(note ? { note } : {}) }))
+    if (!outcome) return
+    const { decided, left } = outcome
     if (decided > 0) told(m.bulkTold(f.number(decided)))
     choose(new Map([...chosen].filter(([id]) => left.has(id) || !of.has(id))))
     if (decided > 0 || of.size > 1) ask(undefined)

@@ -62,7 +62,9 @@ export function Area() {
   const decisions = useDecisions(decideSuggestion)
   const begin = (of: Chosen, decision: 'ACCEPT' | 'REJECT') => { decisions.clear(); ask({ of, decision }) }
   const decide = async (of: Chosen, decision: 'ACCEPT' | 'REJECT', note: string) => {
-    const { decided, left } = await decisions.decide(of, (suggestion) => ({ suggestion, decision, ...(note ? { note } : {}) }))
+    const outcome = await decisions.decide(of, (suggestion) => ({ suggestion, decision, ...(note ? { note } : {}) }))
+    if (!outcome) return
+    const { decided, left } = outcome
     if (decided > 0) told(of.size > 1 ? m.bulkTold(f.number(decided)) : decision === 'ACCEPT' ? s.accepted : s.rejected)
     choose(new Map([...chosen].filter(([id]) => left.has(id) || !of.has(id))))
     if (decided > 0 || of.size > 1) ask(undefined)

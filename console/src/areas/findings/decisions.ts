@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApiError } from '../../api/client'
 import type { TypedDocumentString } from '../../api/generated/graphql'
 import { useChanges } from '../../api/hooks'
@@ -17,15 +17,18 @@ export interface Failure {
 const gone = new Set(['CONFLICT', 'NOT_FOUND'])
 
 /**
- * Decides many questions together, each for itself. `decide` gives how many were decided and which are still to be; what failed
- * stays in `failed` until the next time.
+ * Decides many questions together, each for itself. `decide` gives how many were decided and which are still to be, or null for
+ * the second half of a double click, which decides nothing; what failed stays in `failed` until the next time.
  */
 export function useDecisions<R, I>(document: TypedDocumentString<R, { input: I }>) {
   const change = useChanges(document)
   const [failed, setFailed] = useState<readonly Failure[]>([])
-  const decide = async (chosen: Chosen, input: (id: string) => I): Promise<{ decided: number; left: Chosen }> => {
+  const underWay = useRef(false)
+  const decide = async (chosen: Chosen, input: (id: string) => I): Promise<{ decided: number; left: Chosen } | null> => {
+    if (underWay.current) return null
+    underWay.current = true
     setFailed([])
-    const errors = await change.mutateAsync([...chosen.keys()].map((id) => ({ id, input: input(id) })))
+    const errors = await change.mutateAsync([...chosen.keys()].map((id) => ({ id, input: input(id) }))).finally(() => { underWay.current = false })
     setFailed([...errors].map(([id, error]) => ({ id, label: chosen.get(id) ?? id, error })))
     const left = new Map([...chosen].filter(([id]) => errors.has(id) && !gone.has(errors.get(id)?.code ?? '')))
     return { decided: chosen.size - errors.size, left }

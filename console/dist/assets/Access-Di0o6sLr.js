@@ -1,0 +1,10 @@
+import{t as e}from"./Alert-DSQ15nwg.js";import{c as t,n,r}from"./common-5y6ACeiy.js";import{A as i,l as a}from"./index-Bs61NPIO.js";import{t as o}from"./Stack-CwOJb01n.js";import{c as s,u as c}from"./catalogue-BLtCGhkX.js";import{t as l}from"./IconEyeOff-YT12O6OL.js";import{a as u,n as d,t as f}from"./jsx-runtime-Wy9s6hX0.js";import{a as p,i as m,r as h}from"./session-3ZRXwG3O.js";import{n as g}from"./ScopeSelect-DR7peo7A.js";import{n as _}from"./marks-CgwetlNC.js";import{t as v}from"./PrincipalSelect-CxFj3GeX.js";var y=n(`outline`,`eye`,`Eye`,[[`path`,{d:`M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0`,key:`svg-0`}],[`path`,{d:`M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6`,key:`svg-1`}]]),b=u(d(),1),x=f(),S=p(`
+  query ConsoleExplainAccess($item: ID!, $principal: String!) {
+    explainAccess(item: $item, principal: $principal) {
+      allowed
+      rule
+      memberships
+      text
+    }
+  }
+`);function C({item:n,scope:u,initial:d}){let f=s(g).access,{curator:p}=h(),{principal:C}=m().viewer,[w,T]=(0,b.useState)(d??C.uid),{data:E,error:D}=t(S,{item:n,principal:w},{of:`${w} ${n}`}),O=E?.explainAccess;return(0,x.jsxs)(o,{gap:`xs`,children:[u&&(0,x.jsx)(r,{gap:`xs`,children:(0,x.jsx)(_,{scope:u})}),p?(0,x.jsx)(v,{label:f.ask,value:w,onChange:e=>{e&&T(e)}}):(0,x.jsx)(i,{label:f.ask,data:[{value:C.uid,label:C.displayName}],value:w,readOnly:!0}),D&&(0,x.jsx)(a,{error:D}),O&&(0,x.jsxs)(e,{variant:`light`,color:O.allowed?`teal`:`gray`,icon:O.allowed?(0,x.jsx)(y,{size:16}):(0,x.jsx)(l,{size:16}),title:O.allowed?f.allowed(w):f.refused(w),role:`status`,children:[(0,x.jsx)(c,{size:`sm`,children:O.text}),(0,x.jsxs)(c,{size:`xs`,c:`dimmed`,mt:4,children:[f.rule,`: `,O.rule,O.memberships.length>0?` · ${f.by} ${O.memberships.join(`, `)}`:``]})]})]})}export{C as t};

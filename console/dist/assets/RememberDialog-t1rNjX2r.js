@@ -1,0 +1,11 @@
+import{A as e,B as t}from"./index-Bs61NPIO.js";import{a as n,n as r,t as i}from"./jsx-runtime-Wy9s6hX0.js";import{a}from"./session-3ZRXwG3O.js";import{c as o,o as s}from"./common-5y6ACeiy.js";import{c}from"./catalogue-BLtCGhkX.js";import{n as l,t as u}from"./ScopeSelect-DR7peo7A.js";import{t as d}from"./FormDialog-C_Rj0R8S.js";import{t as f}from"./use-debounced-value-lcP_GyNY.js";import{n as p}from"./FilterText-Br-eshnt.js";import{t as m}from"./toast-cNgOsJfp.js";var h=n(r(),1),g=i(),_=a(`
+  query ConsoleFindPages($text: String, $type: String) {
+    pages(filter: { text: $text, type: $type }, first: 12) {
+      nodes {
+        slug
+        title
+        type
+      }
+    }
+  }
+`);function v({value:t,onChange:n,label:r,w:i,type:a,required:s,without:l}){let u=c(p),[d,m]=(0,h.useState)(``),[v]=f(d.trim(),200),{data:y}=o(_,{text:v||null,type:a??null},{still:!0}),b=(y?.pages?.nodes??[]).filter(e=>e.slug!==l).map(e=>({value:e.slug,label:e.title})),x=t&&!b.some(e=>e.value===t)?[{value:t,label:t},...b]:b;return(0,g.jsx)(e,{...i?{w:i}:{},searchable:!0,clearable:!0,label:r,required:s??!1,placeholder:u.pick,data:x,value:t,onChange:n,onSearchChange:m,filter:({options:e})=>e})}var y=a(`mutation ConsoleRemember($input: RememberInput!) { remember(input: $input) { status claim { id } } }`);function b({about:e,scope:n,onClose:r}){let i=c(l).remember,[a,o]=(0,h.useState)(``),[f,p]=(0,h.useState)(e??null),[_,b]=(0,h.useState)(``),[x,S]=(0,h.useState)(n??`world`),C=s(y);return(0,g.jsxs)(d,{title:i.title,action:i.action,ready:a.trim()!==``&&_.trim()!==``,busy:C.isPending,error:C.error,onClose:r,onSubmit:()=>{let e={text:a.trim(),about:f,scope:x,evidence:[{kind:`MANUAL`,note:_.trim()}]};C.mutate({input:e},{onSuccess:e=>{m(e.remember?.status===`DUPLICATE`?i.duplicate:i.told),r()}})},children:[(0,g.jsx)(t,{label:i.text,required:!0,"data-autofocus":!0,value:a,onChange:e=>{o(e.currentTarget.value)}}),e===void 0&&(0,g.jsx)(v,{label:i.about,value:f,onChange:p}),(0,g.jsx)(t,{label:i.evidence,required:!0,value:_,onChange:e=>{b(e.currentTarget.value)}}),(0,g.jsx)(u,{value:x,onChange:S})]})}export{v as n,b as t};
