@@ -58,6 +58,21 @@ type evaluation struct {
 	// stop says why the run must end, nil as long as it need not.
 	stop func() error
 	err  error // the first thing that ended the evaluation
+	held int   // solutions that the run has made
+}
+
+// mostSolutions bounds the solutions that one run makes, whole or not. Nested
+// loops hold all of them at once: 200,000 take about 200 MB.
+const mostSolutions = 200_000
+
+// errTooBroad says that the reference engine gave up: it cannot tell the rows.
+var errTooBroad = fmt.Errorf("%w: more solutions than the reference engine can hold", graph.ErrTooExpensive)
+
+// hold counts one more solution, and ends the run when there are too many.
+func (e *evaluation) hold() {
+	if e.held++; e.held > mostSolutions {
+		e.err = cmp.Or(e.err, errTooBroad)
+	}
 }
 
 // Match implements graph.Reader by nested loops over all that the audience
@@ -167,6 +182,7 @@ func (e *evaluation) hop(h graph.Hop, before []graph.Hop, b bindings) []bindings
 			if n := next[h.To].node; n == nil || n == end {
 				next[h.To], next[h.Var] = binding{node: end}, binding{trail: slices.Clone(trail)}
 				out = append(out, next)
+				e.hold()
 			}
 		})
 	}
@@ -177,7 +193,7 @@ func (e *evaluation) hop(h graph.Hop, before []graph.Hop, b bindings) []bindings
 // has a length that the hop allows.
 func (e *evaluation) trails(h graph.Hop, used []*graph.Edge, at *graph.Node, trail []*graph.Edge, yield func([]*graph.Edge, *graph.Node)) {
 	step := func(edge *graph.Edge, to string) {
-		if !slices.Contains(h.Types, edge.Type) || slices.Contains(used, edge) || slices.Contains(trail, edge) {
+		if e.err != nil || !slices.Contains(h.Types, edge.Type) || slices.Contains(used, edge) || slices.Contains(trail, edge) {
 			return
 		}
 		longer, end := append(slices.Clone(trail), edge), e.known[to]
@@ -205,6 +221,9 @@ func (e *evaluation) trails(h graph.Hop, used []*graph.Edge, at *graph.Node, tra
 func (e *evaluation) node(n graph.NodeVar, found []bindings) []bindings {
 	var out []bindings
 	for _, b := range found {
+		if e.err != nil {
+			return nil
+		}
 		candidates := e.nodes
 		if b[n.Var].node != nil {
 			candidates = []*graph.Node{b[n.Var].node}
@@ -212,6 +231,7 @@ func (e *evaluation) node(n graph.NodeVar, found []bindings) []bindings {
 		for _, c := range candidates {
 			if hasLabels(c, n.Labels) && (n.Storage == "" || c.Labels[0] == n.Storage) && (!n.ThroughTag || e.tagged(c)) {
 				out = append(out, b.with(n.Var, binding{node: c}))
+				e.hold()
 			}
 		}
 	}
