@@ -76,6 +76,7 @@ func (c *cli) printRecords(r *jsonl.Report) error {
 	section(&b, "refused", r.Refused, r.Refusals, func(f importers.Refusal) string {
 		return fmt.Sprintf("%s: %s: %s", f.Name, f.Code, f.Message)
 	})
+	section(&b, "warnings", len(r.Warnings), r.Warnings, func(n importers.Notice) string { return n.Name + ": " + n.Message })
 	_, err := fmt.Fprint(c.out, b.String())
 	return err
 }

@@ -12,7 +12,7 @@ import (
 const contextAnswer = `{"data":{"viewer":{"principal":{"uid":"amy"}},"vocabulary":{"objectTypes":[{"name":"note","slugPrefix":"notes","subtypes":[],"properties":[]},{"name":"person","slugPrefix":"people","subtypes":[],"properties":[{"name":"role","type":"string"}]}],"linkTypes":[{"name":"mentions","inverse":"mentioned_by"},{"name":"competes_with","inverse":null}]}}}`
 
 func importAnswer(written, unchanged string, errors string) string {
-	return `{"data":{"importRecords":{"written":` + written + `,"unchanged":` + unchanged + `,"errors":[` + errors + `]}}}`
+	return `{"data":{"importRecords":{"written":` + written + `,"unchanged":` + unchanged + `,"errors":[` + errors + `],"warnings":[]}}}`
 }
 
 func vaultDir(t *testing.T) string {
@@ -79,6 +79,19 @@ func TestImportMarkdownJSON(t *testing.T) {
 	require.Equal(t, 4, report.Notes)
 	require.Len(t, s.requests, 3, "a dry run sends no links")
 	require.Equal(t, true, s.requests[2].Variables["input"].(map[string]any)["dryRun"])
+}
+
+func TestImportMarkdownTellsWhatWasNotDone(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "h")
+	require.NoError(t, os.MkdirAll(dir, 0o755))
+	for _, name := range []string{"a.md", "b.md"} {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte("---\ntype: person\n---\ntext"), 0o600))
+	}
+	kept := `{"data":{"importRecords":{"written":2,"unchanged":0,"errors":[],"warnings":[{"index":1,"message":"the page stays a note: it has links"}]}}}`
+	s := serveScript(t, map[string][]string{"ImportContext": {contextAnswer}, "ImportRecords": {kept, importAnswer("0", "0", ""), importAnswer("0", "2", "")}})
+	got := brain(t.Context(), s, "import", "markdown", dir)
+	require.Equal(t, exitOK, got.code, got.err)
+	require.Contains(t, got.out, "warnings:\n  b.md: the page stays a note: it has links\n")
 }
 
 func TestImportMarkdownRefusals(t *testing.T) {

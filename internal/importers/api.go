@@ -27,7 +27,7 @@ func (a API) Preserving() API {
 }
 
 const importRecords = `mutation ImportRecords($input: ImportRecordsInput!) {
-  importRecords(input: $input) { written unchanged errors { index code message } }
+  importRecords(input: $input) { written unchanged errors { index code message } warnings { index message } }
 }`
 
 // ImportRecords implements Sink.
@@ -48,6 +48,10 @@ func (a API) ImportRecords(ctx context.Context, records []Record, dryRun bool) (
 				Code    fault.Code
 				Message string
 			}
+			Warnings []struct {
+				Index   int
+				Message string
+			}
 		}
 	}
 	v := variables{input{Records: make([]json.RawMessage, len(records)), Preserve: a.preserve, DryRun: dryRun}}
@@ -59,6 +63,11 @@ func (a API) ImportRecords(ctx context.Context, records []Record, dryRun bool) (
 		return Outcome{}, err
 	}
 	outcome := Outcome{Written: got.ImportRecords.Written, Unchanged: got.ImportRecords.Unchanged, Refused: map[int]Refusal{}}
+	for _, w := range got.ImportRecords.Warnings {
+		if w.Index >= 0 && w.Index < len(records) {
+			outcome.Warnings = append(outcome.Warnings, Notice{Name: records[w.Index].Name, Message: w.Message})
+		}
+	}
 	for _, e := range got.ImportRecords.Errors {
 		if e.Index < 0 || e.Index >= len(records) {
 			continue

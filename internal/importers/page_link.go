@@ -11,6 +11,8 @@ type Page struct {
 	// Type and Subtype are names of the vocabulary.
 	Type    string  `json:"type"`
 	Subtype *string `json:"subtype"`
+	// KeepType: a page that is there keeps its type, as the source does not state one.
+	KeepType bool `json:"keepType,omitempty"`
 	// Title is the page's title.
 	Title string `json:"title"`
 	// Slug is the wanted slug; the service makes one where it is empty.

@@ -53,6 +53,17 @@ type Outcome struct {
 	Written, Unchanged int
 	// Refused holds the refused records by their place in the batch.
 	Refused map[int]Refusal
+	// Warnings tell what records say and was not done.
+	Warnings []Notice
+}
+
+// Notice is something that a record says and that the server did not do; the rest of
+// the record it did.
+type Notice struct {
+	// Name is the record's name.
+	Name string `json:"name"`
+	// Message says what and why.
+	Message string `json:"message"`
 }
 
 // A Sink takes one batch in one transaction. With dryRun it checks and writes

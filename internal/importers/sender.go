@@ -32,6 +32,7 @@ type Sender struct {
 	sink    Sink
 	dryRun  bool
 	refused func(Record, Refusal)
+	warned  func(Notice)
 	wait    func(context.Context, time.Duration) error
 
 	batch []Record
@@ -47,10 +48,15 @@ func WithWait(wait func(context.Context, time.Duration) error) Option {
 	return func(s *Sender) { s.wait = wait }
 }
 
+// WithWarned has f told of what records say and the server did not do, after their batch.
+func WithWarned(f func(Notice)) Option {
+	return func(s *Sender) { s.warned = f }
+}
+
 // NewSender returns a Sender into sink. refused is called for each record that
 // the server leaves out, after its batch; it may Add records to another Sender.
 func NewSender(sink Sink, dryRun bool, refused func(Record, Refusal), options ...Option) *Sender {
-	s := &Sender{sink: sink, dryRun: dryRun, refused: refused, wait: client.Pause}
+	s := &Sender{sink: sink, dryRun: dryRun, refused: refused, warned: func(Notice) {}, wait: client.Pause}
 	for _, o := range options {
 		o(s)
 	}
@@ -95,6 +101,9 @@ func (s *Sender) Flush(ctx context.Context) error {
 		if refusal, ok := outcome.Refused[i]; ok {
 			s.refused(r, refusal)
 		}
+	}
+	for _, n := range outcome.Warnings {
+		s.warned(n)
 	}
 	return nil
 }

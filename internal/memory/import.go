@@ -19,6 +19,14 @@ type ImportResult struct {
 	Written   int
 	Unchanged int
 	Errors    []ImportError
+	Warnings  []ImportWarning
+}
+
+// ImportWarning is something that a record says and that was not done; the rest of the
+// record was.
+type ImportWarning struct {
+	Index   int
+	Message string
 }
 
 // ImportError is one record that was left out.
@@ -67,6 +75,7 @@ func checkBatch(records []json.RawMessage) error {
 type importBatch struct {
 	*change
 	result ImportResult
+	at     int                       // place of the record that is being written
 	pages  map[string][]importedPage // by external key: one for each scope
 	scopes map[string]scopeAnswer    // by text form
 	// takenBack is, by page, what its words stated and somebody took back.
@@ -104,8 +113,10 @@ func (im *importBatch) run(ctx context.Context, raw []json.RawMessage) error {
 		if r == nil {
 			continue
 		}
+		im.at = i
 		written, err := r.write(ctx, im)
 		if err != nil {
+			im.result.Warnings = slices.DeleteFunc(im.result.Warnings, func(w ImportWarning) bool { return w.Index == i })
 			if err := im.refuse(i, err); err != nil {
 				return err
 			}
@@ -144,11 +155,15 @@ func importError(i int, err error) ImportError {
 	if !ok {
 		e = fault.Wrap(fault.Internal, err, "something went wrong in the service")
 	}
-	message := e.Message
-	if e.Hint != "" {
-		message += " (" + e.Hint + ")"
+	return ImportError{Index: i, Code: string(e.Code), Message: told(e)}
+}
+
+// told is a fault's message with its hint.
+func told(e *fault.Error) string {
+	if e.Hint == "" {
+		return e.Message
 	}
-	return ImportError{Index: i, Code: string(e.Code), Message: message}
+	return e.Message + " (" + e.Hint + ")"
 }
 
 // prepare locks and looks up what the batch will need.

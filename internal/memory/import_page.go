@@ -18,6 +18,7 @@ type pageRecord struct {
 	Kind          string                     `json:"kind"`
 	ExternalKey   string                     `json:"externalKey"`
 	Type          string                     `json:"type"`
+	KeepType      bool                       `json:"keepType"`
 	Subtype       *string                    `json:"subtype"`
 	Title         string                     `json:"title"`
 	Slug          string                     `json:"slug"`
@@ -54,6 +55,12 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	case exists && known.contentHash == hash:
 		return false, nil
 	}
+	var retyped *pageEdit
+	if exists {
+		if retyped, err = r.settleType(ctx, im, known.Page); err != nil {
+			return false, err
+		}
+	}
 	d, props, err := r.draft(ctx, im, scope)
 	if err != nil {
 		return false, err
@@ -61,7 +68,7 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 	d.contentHash = hash
 	var page Page
 	if exists {
-		page, err = im.replacePage(ctx, known.Page, d)
+		page, err = im.replacePage(ctx, known.Page, retyped, d)
 	} else {
 		page, err = im.addPage(ctx, d)
 	}
@@ -76,7 +83,7 @@ func (r *pageRecord) write(ctx context.Context, im *importBatch) (bool, error) {
 // fresh copy of the same vault changes.
 func (r *pageRecord) sum() (string, error) {
 	said := *r
-	said.At = nil
+	said.At, said.KeepType = nil, false
 	b, err := json.Marshal(said)
 	if err != nil {
 		return "", fmt.Errorf("digest of a record: %w", err)
@@ -235,10 +242,16 @@ func (im *importBatch) replaceProperty(ctx context.Context, page Page, d claimDr
 	return nil
 }
 
-// replacePage brings an imported page to what its record now says.
-func (im *importBatch) replacePage(ctx context.Context, page Page, d pageDraft) (Page, error) {
-	e, err := im.editPage(ctx, page)
-	if err != nil {
+// replacePage brings an imported page to what its record now says. retyped is the edit
+// that gives it another type, nil for none.
+func (im *importBatch) replacePage(ctx context.Context, page Page, retyped *pageEdit, d pageDraft) (Page, error) {
+	e := retyped
+	if e == nil {
+		var err error
+		if e, err = im.editPage(ctx, page); err != nil {
+			return Page{}, err
+		}
+	} else if err := e.retype(ctx, d.Type, d.Subtype); err != nil {
 		return Page{}, err
 	}
 	aliases, tags := d.aliases, d.tags
@@ -251,7 +264,7 @@ func (im *importBatch) replacePage(ctx context.Context, page Page, d pageDraft) 
 	if err := e.apply(ctx, UpdatePageInput{Title: &d.Title, Aliases: aliases, Tags: tags}, &d.content); err != nil {
 		return Page{}, err
 	}
-	err = im.tx.PatchNode(ctx, page.ID, graph.NodePatch{Props: graph.Props{
+	err := im.tx.PatchNode(ctx, page.ID, graph.NodePatch{Props: graph.Props{
 		"contentHash": graph.String(d.contentHash), "json": graph.OptionalString(d.extra), "effectiveDate": graph.OptionalString(d.EffectiveDate),
 		"updatedAt": {},
 	}})

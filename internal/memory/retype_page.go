@@ -30,6 +30,9 @@ func (s *Service) RetypePage(ctx context.Context, session *Session, in RetypePag
 		if err != nil {
 			return err
 		}
+		if err := e.mayRetype(ctx, in.Type, deref(in.Subtype)); err != nil {
+			return err
+		}
 		if err := e.retype(ctx, in.Type, deref(in.Subtype)); err != nil {
 			return err
 		}
@@ -39,6 +42,16 @@ func (s *Service) RetypePage(ctx context.Context, session *Session, in RetypePag
 	return page, rev, err
 }
 
+// mayRetype checks the type and that it allows what the page has.
+func (e *pageEdit) mayRetype(ctx context.Context, name, subtype string) error {
+	to, err := e.objectType(name, subtype)
+	if err != nil || e.page.Type == name {
+		return err
+	}
+	return e.mayBecome(ctx, to)
+}
+
+// retype gives the page a type that mayRetype.
 func (e *pageEdit) retype(ctx context.Context, name, subtype string) error {
 	to, err := e.objectType(name, subtype)
 	if err != nil {
@@ -46,11 +59,6 @@ func (e *pageEdit) retype(ctx context.Context, name, subtype string) error {
 	}
 	if e.page.Type == name && e.page.Subtype == subtype {
 		return nil
-	}
-	if e.page.Type != name {
-		if err := e.mayBecome(ctx, to); err != nil {
-			return err
-		}
 	}
 	if err := e.touch("type", e.page.Scope); err != nil {
 		return err

@@ -172,6 +172,38 @@ func (ec *executionContext) fieldContext_ImportRecordsPayload_errors(_ context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _ImportRecordsPayload_warnings(ctx context.Context, field graphql.CollectedField, obj *model.ImportRecordsPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportRecordsPayload_warnings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Warnings, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []memory.ImportWarning) graphql.Marshaler {
+			return ec.marshalNImportWarning2ᚕbrainᚋinternalᚋmemoryᚐImportWarningᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportRecordsPayload_warnings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ImportRecordsPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ImportWarning(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _ImportRecordsPayload_revision(ctx context.Context, field graphql.CollectedField, obj *model.ImportRecordsPayload) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -193,6 +225,52 @@ func (ec *executionContext) _ImportRecordsPayload_revision(ctx context.Context, 
 }
 func (ec *executionContext) fieldContext_ImportRecordsPayload_revision(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportRecordsPayload", field, false, false, "String")
+}
+
+func (ec *executionContext) _ImportWarning_index(ctx context.Context, field graphql.CollectedField, obj *memory.ImportWarning) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportWarning_index(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Index, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportWarning_index(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportWarning", field, false, false, "Int")
+}
+
+func (ec *executionContext) _ImportWarning_message(ctx context.Context, field graphql.CollectedField, obj *memory.ImportWarning) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportWarning_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportWarning_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportWarning", field, false, false, "String")
 }
 
 // endregion **************************** field.gotpl *****************************
@@ -320,8 +398,51 @@ func (ec *executionContext) _ImportRecordsPayload(ctx context.Context, sel ast.S
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "warnings":
+			out.Values[i] = ec._ImportRecordsPayload_warnings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "revision":
 			out.Values[i] = ec._ImportRecordsPayload_revision(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	if n := len(deferred.Defers); n > 0 {
+		atomic.AddInt32(&ec.Deferred, int32(min(n, math.MaxInt32)))
+		ec.ProcessDeferredGroup(deferred)
+	}
+
+	return out
+}
+
+var importWarningImplementors = []string{"ImportWarning"}
+
+func (ec *executionContext) _ImportWarning(ctx context.Context, sel ast.SelectionSet, obj *memory.ImportWarning) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, importWarningImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferred := graphql.NewDeferredGroup(ctx)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ImportWarning")
+		case "index":
+			out.Values[i] = ec._ImportWarning_index(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._ImportWarning_message(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -369,6 +490,26 @@ func (ec *executionContext) marshalNImportError2ᚕbrainᚋinternalᚋmemoryᚐI
 func (ec *executionContext) unmarshalNImportRecordsInput2brainᚋresolversᚋmodelᚐImportRecordsInput(ctx context.Context, v any) (model.ImportRecordsInput, error) {
 	res, err := ec.unmarshalInputImportRecordsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNImportWarning2brainᚋinternalᚋmemoryᚐImportWarning(ctx context.Context, sel ast.SelectionSet, v memory.ImportWarning) graphql.Marshaler {
+	return ec._ImportWarning(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNImportWarning2ᚕbrainᚋinternalᚋmemoryᚐImportWarningᚄ(ctx context.Context, sel ast.SelectionSet, v []memory.ImportWarning) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 1000, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNImportWarning2brainᚋinternalᚋmemoryᚐImportWarning(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalOImportRecordsPayload2ᚖbrainᚋresolversᚋmodelᚐImportRecordsPayload(ctx context.Context, sel ast.SelectionSet, v *model.ImportRecordsPayload) graphql.Marshaler {

@@ -1278,6 +1278,8 @@ type ImportRecordsPayload {
   unchanged: Int!
   "Which failed and why."
   errors: [ImportError!]!
+  "What records say and was not done; the rest of them was."
+  warnings: [ImportWarning!]!
   "The revision that contains them."
   revision: String!
 }
@@ -1289,6 +1291,14 @@ type ImportError {
   "Error code."
   code: String!
   "What was wrong."
+  message: String!
+}
+
+"What a record says and was not done."
+type ImportWarning {
+  "The record's place in the batch, from 0."
+  index: Int!
+  "What was not done, and why."
   message: String!
 }
 
@@ -3438,10 +3448,22 @@ func (ec *executionContext) childFields_ImportRecordsPayload(ctx context.Context
 		return ec.fieldContext_ImportRecordsPayload_unchanged(ctx, field)
 	case "errors":
 		return ec.fieldContext_ImportRecordsPayload_errors(ctx, field)
+	case "warnings":
+		return ec.fieldContext_ImportRecordsPayload_warnings(ctx, field)
 	case "revision":
 		return ec.fieldContext_ImportRecordsPayload_revision(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ImportRecordsPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportWarning(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "index":
+		return ec.fieldContext_ImportWarning_index(ctx, field)
+	case "message":
+		return ec.fieldContext_ImportWarning_message(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportWarning", field.Name)
 }
 
 func (ec *executionContext) childFields_KeptClaim(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"brain/internal/fault"
 	"brain/internal/importers"
@@ -27,6 +28,9 @@ type Report struct {
 	importers.Tally
 	// Refusals are the first refused records, at most 1,000, named by their lines.
 	Refusals []importers.Refusal `json:"refusals"`
+	// Warnings are the first things that records say and the service did not do, at most
+	// 1,000, named by their lines.
+	Warnings []importers.Notice `json:"warnings"`
 }
 
 // Import sends the records of r through sink, in order and in batches, in memory
@@ -36,8 +40,13 @@ type Report struct {
 // records that were read, after each. The report is also returned with an error,
 // as far as the import came.
 func Import(ctx context.Context, r io.Reader, sink importers.Sink, progress func(records int), options ...importers.Option) (*Report, error) {
-	im := &importer{report: &Report{Refusals: []importers.Refusal{}}}
-	im.sender = importers.NewSender(sink, false, func(_ importers.Record, why importers.Refusal) { im.show(why) }, options...)
+	im := &importer{report: &Report{Refusals: []importers.Refusal{}, Warnings: []importers.Notice{}}}
+	warned := importers.WithWarned(func(n importers.Notice) {
+		if len(im.report.Warnings) < mostShown {
+			im.report.Warnings = append(im.report.Warnings, n)
+		}
+	})
+	im.sender = importers.NewSender(sink, false, func(_ importers.Record, why importers.Refusal) { im.show(why) }, append(slices.Clone(options), warned)...)
 	err := im.run(ctx, r, progress)
 	im.report.Tally = im.sender.Tally()
 	im.report.Refused += im.unread

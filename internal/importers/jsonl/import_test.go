@@ -52,6 +52,7 @@ func TestImportSendsEachLine(t *testing.T) {
 			{Name: "line 4", Code: fault.BadInput, Message: "the line is not valid: expected one JSON object"},
 			{Name: "line 3", Code: fault.BadInput, Message: "bad"},
 		},
+		Warnings: []importers.Notice{},
 	}, report)
 }
 

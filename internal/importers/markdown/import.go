@@ -2,6 +2,7 @@ package markdown
 
 import (
 	"context"
+	"slices"
 
 	"brain/internal/importers"
 )
@@ -61,7 +62,7 @@ func (m *importer) pages(ctx context.Context) error {
 			return
 		}
 		m.losePage(r.Name, why)
-	}, m.options...)
+	}, m.pageOptions()...)
 	for i := range m.vault.Len() {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -85,12 +86,21 @@ func (m *importer) pages(ctx context.Context) error {
 	return m.withoutProperties(ctx, retries)
 }
 
+// pageOptions are those of a sender of pages: what the service did not do of a note is
+// reported with its path.
+func (m *importer) pageOptions() []importers.Option {
+	return append(slices.Clone(m.options), importers.WithWarned(func(n importers.Notice) {
+		i := slices.IndexFunc(m.vault.notes, func(e *entry) bool { return e.key == n.Name })
+		m.report.warn(m.vault.notes[i].path, n.Message)
+	}))
+}
+
 // withoutProperties sends pages again whose record was refused, with the
 // properties kept as extra: a value that fits no type must not lose the note.
 func (m *importer) withoutProperties(ctx context.Context, retries []retry) error {
 	second := importers.NewSender(m.sink, m.dryRun, func(r importers.Record, why importers.Refusal) {
 		m.losePage(r.Name, why)
-	}, m.options...)
+	}, m.pageOptions()...)
 	for _, r := range retries {
 		result, err := m.vault.Page(r.index)
 		if err != nil {

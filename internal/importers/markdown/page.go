@@ -33,7 +33,7 @@ func (v *Vault) Page(i int) (PageResult, error) {
 	}
 	note := ParseNote(src)
 	p := importers.Page{
-		Kind: "page", ExternalKey: e.key, Type: e.typ.Name, Title: e.title, Slug: e.slug,
+		Kind: "page", ExternalKey: e.key, Type: e.typ.Name, KeepType: e.typeDefaulted, Title: e.title, Slug: e.slug,
 		Aliases: aliasesOf(note.Fields), Tags: tagsOf(note), Body: note.Body, Scope: v.options.Scope,
 		EffectiveDate: e.date.written, At: e.date.text(),
 	}

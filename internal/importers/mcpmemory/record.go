@@ -71,7 +71,7 @@ func (o Options) typeOf(entityType string) (t importers.ObjectType, subtype stri
 func (o Options) page(e Entity) (importers.Page, error) {
 	t, subtype, _ := o.typeOf(e.Type)
 	p := importers.Page{
-		Kind: "page", ExternalKey: o.key(e.Name), Type: t.Name, Title: firstRunes(e.Name, maxTitleRunes),
+		Kind: "page", ExternalKey: o.key(e.Name), Type: t.Name, KeepType: true, Title: firstRunes(e.Name, maxTitleRunes),
 		Aliases: []string{}, Tags: []string{}, Scope: o.Scope,
 	}
 	if subtype != "" {
