@@ -6,9 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"math"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/google/jsonschema-go/jsonschema"
@@ -23,7 +23,7 @@ import (
 type arguments struct {
 	names    []string
 	required []string
-	whole    []string // those that are whole numbers
+	greatest map[string]int // of those that are whole numbers, as their descriptions say
 	schema   *jsonschema.Resolved
 }
 
@@ -32,14 +32,30 @@ func argumentsOf(s *jsonschema.Schema) arguments {
 	if err != nil {
 		panic("bridge: the schema of a tool does not resolve: " + err.Error()) // as in schemaOf
 	}
-	a := arguments{names: slices.Sorted(maps.Keys(s.Properties)), required: s.Required, schema: resolved}
+	a := arguments{names: slices.Sorted(maps.Keys(s.Properties)), required: s.Required, greatest: map[string]int{}, schema: resolved}
 	for _, name := range a.names {
-		if s.Properties[name].Type == "integer" {
-			a.whole = append(a.whole, name)
+		if p := s.Properties[name]; p.Type == "integer" {
+			a.greatest[name] = greatestOf(name, p.Description)
 		}
 	}
 	return a
 }
+
+// greatestOf reads the greatest value of a whole number in its description: schemas have
+// it once, in the words that models read.
+func greatestOf(name, description string) int {
+	said := greatestSaid.FindStringSubmatch(description)
+	if said == nil {
+		panic("bridge: the description of " + name + " does not say its greatest value") // as in schemaOf
+	}
+	n, err := strconv.Atoi(strings.ReplaceAll(said[1], ",", ""))
+	if err != nil {
+		panic("bridge: the greatest value of " + name + ": " + err.Error())
+	}
+	return n
+}
+
+var greatestSaid = regexp.MustCompile(`(?:at most |1-)(\d[\d,]*)`)
 
 // given are the arguments without those that are null, which clients send for what
 // they leave out.
@@ -84,9 +100,10 @@ func (a arguments) check(raw json.RawMessage) error {
 			return fault.New(fault.BadInput, "%s is missing", name).In(name)
 		}
 	}
-	for _, name := range a.whole {
-		if n, ok := given[name].(float64); ok && (n < math.MinInt32 || n > math.MaxInt32) {
-			return fault.Bad(name, fmt.Sprintf("a whole number of at most %d", math.MaxInt32), "")
+	// Zero is what some clients send for what they leave out.
+	for _, name := range slices.Sorted(maps.Keys(a.greatest)) {
+		if n, ok := given[name].(float64); ok && (n < 0 || n > float64(a.greatest[name])) {
+			return fault.Bad(name, fmt.Sprintf("1 to %d", a.greatest[name]), "")
 		}
 	}
 	if err := a.schema.Validate(given); err != nil {
