@@ -125,6 +125,8 @@ func (l *Lexicon) Statements(s Sentence) []Statement {
 		}
 		if left, right, ok := w.verbLast(rel); ok {
 			w.join(rel, left, right)
+		} else if left, right, ok := w.han(rel); ok {
+			w.join(rel, left, right)
 		} else if w.terse(rel) {
 			w.join(rel, w.before(rel.start), w.behind(rel.end))
 		}

@@ -17,9 +17,9 @@ func vocabulary() relation.Vocabulary {
 			{Name: "concept", Words: []string{"Concept", "idea"}},
 		},
 		Links: []relation.Link{
-			{Name: "works_at", From: []string{"person"}, To: []string{"company"}, Phrases: []string{"works at", "works for", "engineer at", "CEO of", "근무", "任职"}, Inverse: []string{"employs"}},
-			{Name: "founded", From: []string{"person"}, To: []string{"company"}, Phrases: []string{"founded", "founder of", "built", "창업", "创立"}, Inverse: []string{"founded by"}},
-			{Name: "invested_in", From: []string{"person", "company"}, To: []string{"company"}, Phrases: []string{"invested in", "investor in", "funded", "투자", "投资"}, Inverse: []string{"backed by", "portfolio of"}},
+			{Name: "works_at", From: []string{"person"}, To: []string{"company"}, Phrases: []string{"works at", "works for", "engineer at", "CEO of", "근무", "任职", "工作", "员工"}, Inverse: []string{"employs", "雇主"}},
+			{Name: "founded", From: []string{"person"}, To: []string{"company"}, Phrases: []string{"founded", "founder of", "built", "창업", "创立", "创始人"}, Inverse: []string{"founded by"}},
+			{Name: "invested_in", From: []string{"person", "company"}, To: []string{"company"}, Phrases: []string{"invested in", "investor in", "funded", "투자", "投资", "投资人"}, Inverse: []string{"backed by", "portfolio of"}},
 			{Name: "advises", From: []string{"person", "company"}, To: []string{"company"}, Phrases: []string{"advises", "advisor to", "자문", "顾问"}, Inverse: []string{"advised by"}},
 			{Name: "attended", From: []string{"person"}, To: []string{"event"}, Phrases: []string{"attended", "attendee of", "met", "참석", "参加"}, Inverse: []string{"attended by"}},
 			{Name: "competes_with", From: []string{"company"}, To: []string{"company"}, Symmetric: true, Phrases: []string{"competes with", "rival of"}},

@@ -12,7 +12,7 @@ import (
 var (
 	// topics mark who a sentence is about, all ands join names.
 	topics = strings.Fields("은 는 이 가 께서 께서는")
-	ands   = strings.Fields("와 과 및 하고 · ,")
+	ands   = strings.Fields("와 과 및 하고 · , 、 和 与 及")
 	// goals mark what a verb reaches, sources where something comes from or happens.
 	goals   = strings.Fields("에 을 를 에게")
 	sources = strings.Fields("에서 로부터 으로부터 에게서")
