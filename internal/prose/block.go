@@ -69,7 +69,12 @@ func (r *reader) blockText(n ast.Node) *block {
 			}
 			return ast.WalkContinue, nil
 		}
+		if r.comments[n] {
+			return ast.WalkSkipChildren, nil
+		}
 		switch n := n.(type) {
+		case *commentMark:
+			b.text.WriteString(commentSign)
 		case *ast.Text:
 			b.text.Write(util.UnescapePunctuations(n.Segment.Value(r.source)))
 			if n.HardLineBreak() {

@@ -7,6 +7,13 @@ import (
 )
 
 // A line that begins with a date is an event; a date in a sentence is none.
+func TestDatedLinesInCommentsSayNothing(t *testing.T) {
+	text := read(t, "- 2024-03-05: Founded. %% or so %%\n- %%2024-03-06: Kept. #secret%%\n\n%%\n- 2024-03-07: Kept too.\n%%\n")
+	require.Len(t, text.Dated, 1)
+	require.Equal(t, "Founded.", text.Dated[0].Summary)
+	require.Empty(t, text.Tags)
+}
+
 func TestDatedLines(t *testing.T) {
 	for name, c := range map[string]struct {
 		src  string

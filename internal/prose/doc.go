@@ -3,6 +3,6 @@
 // reading for imported notes and for pages that are written here. It is pure.
 //
 // Syntax follows Obsidian's documentation: [[target]], [[target|label]],
-// [[target#heading]] and [[target#^block]] link, ![[target]] embeds, #tag tags;
-// none of them inside code.
+// [[target#heading]] and [[target#^block]] link, ![[target]] embeds, #tag tags, %% begins
+// and ends a comment; none of them inside code.
 package prose

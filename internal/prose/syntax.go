@@ -69,8 +69,8 @@ func (t *tag) Dump(source []byte, level int) {
 // markdownParser returns the one parser, which keeps no state of a text.
 var markdownParser = sync.OnceValue(newParser)
 
-// newParser returns a CommonMark parser with tables, scope directives, wiki links and tags. The
-// last two stand before Markdown's own links (200) and behind code spans (100).
+// newParser returns a CommonMark parser with tables, scope directives, wiki links, tags and comments. The
+// last three stand before Markdown's own links (200) and behind code spans (100).
 func newParser() parser.Parser {
 	md := goldmark.New(
 		goldmark.WithParser(parser.NewParser(
@@ -78,6 +78,7 @@ func newParser() parser.Parser {
 			parser.WithInlineParsers(append(inlineParsers(),
 				util.Prioritized(wikiLinkParser{}, 150),
 				util.Prioritized(tagParser{}, 160),
+				util.Prioritized(commentParser{}, 170),
 			)...),
 			parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...),
 		)),

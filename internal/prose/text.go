@@ -60,7 +60,11 @@ func Read(src string) (Text, error) {
 		return Text{}, err
 	}
 	r := reader{source: readable(src)}
-	r.read(markdownParser().Parse(gmtext.NewReader(r.source)))
+	doc := markdownParser().Parse(gmtext.NewReader(r.source))
+	if strings.Contains(src, commentSign) {
+		r.comments = comments(doc)
+	}
+	r.read(doc)
 	return r.text, nil
 }
 
@@ -103,6 +107,8 @@ func FirstHeading(text string) string {
 type reader struct {
 	text   Text
 	source []byte
+	// comments are the nodes that say nothing.
+	comments map[ast.Node]bool
 }
 
 func (r *reader) read(doc ast.Node) {

@@ -48,6 +48,12 @@ func TestReferences(t *testing.T) {
 		"markdown elsewhere":     {"[x](https://e.org/a.md) [y](#h) [z](mailto:a@e.org) [o](obsidian://open?file=a.md) [p](//h/a.md)", nil, 0},
 		"reference link":         {"[x][1]\n\n[1]: a.md\n", []string{"a.md"}, 0},
 		"NFD":                    {"[[\u1112\u1161\u11ab]]", []string{"한"}, 0},
+		"comment":                {"%%[[a]] [x](b.md) ![[c]]%% [[d]] %% [[e]]", []string{"d", "e"}, 0},
+		"comment of blocks":      {"[[a]] %%\n\n- [[b]]\n\n# [[c]]\n\n%% [[d]]", []string{"a", "d"}, 0},
+		"comment in code":        {"`%%` [[a]] `%%`\n\n```\n%%\n```\n[[b]]", []string{"a", "b"}, 0},
+		"comment in emphasis":    {"**[[a]] %%[[b]]%%** [[c]]", []string{"a", "c"}, 0},
+		"comment, not closed":    {"100%% [[a]]\n\n[[b]]", []string{"a", "b"}, 0},
+		"comment for a group":    {"%% [[a]]\n\n::: scope group:g\n%% [[b]]\n:::\n\n[[c]] %% [[d]]", []string{"b", "d"}, 0},
 		"hebrew":                 {"אל [[עולם|לכל]]", []string{"עולם"}, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
