@@ -31,7 +31,7 @@ func (w *witness) han(rel named) (left, right []int, ok bool) {
 	if strings.ContainsFunc(phrase, func(r rune) bool { return !unicode.Is(unicode.Han, r) }) {
 		return nil, nil, false
 	}
-	tail := strings.Trim(w.norm[rel.end:], " .!。!")
+	tail := strings.Trim(w.norm[rel.end:], " .!。")
 	noun := slices.ContainsFunc(persons, func(end string) bool { return strings.HasSuffix(phrase, end) }) || slices.Contains(nouns, phrase)
 	if doer, is := strings.CutPrefix(tail, "者"); is && !noun {
 		noun, tail = true, doer
